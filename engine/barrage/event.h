@@ -1,0 +1,96 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/barrage/types.h"
+
+namespace barrage {
+
+/// Why VP, credits or energy change: what a score by source is made of.
+enum class Source : std::uint8_t {
+    Income,
+    Contract,
+    ConduitUse,
+    ActionCost,
+    Surcharge,
+    ReplacedMachines,
+    Bank,
+    TileEffect,
+    Production,
+    Ability,
+    PassingWater,
+    ContractOffice,
+    OfficerFee,
+    EnergyRanking,
+    EnergyTrack,
+    BonusTile,
+    Objective,
+    Leftovers,
+    WaterInDams,
+    Correction
+};
+inline constexpr int kSourceCount = 20;
+
+enum class PlaceKind : std::uint8_t { None, Supply, Headstream, Dam, Powerhouse, OffMap };
+
+/// An end of a drop's way. `index` is a Headstream, BaseSpace, PowerhouseSpace, or for OffMap the
+/// basin last passed.
+struct Place {
+    PlaceKind kind = PlaceKind::None;
+    std::uint8_t index = 0;
+    friend bool operator==(const Place&, const Place&) = default;
+};
+
+enum class EventKind : std::uint8_t {
+    RoundBegan, // amount: round
+    PhaseBegan, // index: phase
+    TurnBegan,
+    Passed,
+    EngineersPlaced,    // amount; index: action space, or kNothing for the company board
+    EngineersBeside,    // amount; index: section
+    EngineersOnOfficer, // amount
+    EngineersReturned,  // amount
+    VpChanged,          // amount; source
+    CreditsChanged,     // amount; source
+    EnergyMoved,        // amount; source
+    ExcavatorsChanged,  // amount: supply
+    MixersChanged,      // amount: supply
+    WheelFilled,        // index: tile or None; amount: machines
+    WheelTurned,        // amount: steps, always 1
+    TileReturned,       // index: tile
+    TileTaken,          // index: tile
+    TileRevealed,       // index: tile
+    TileRemoved,        // index: tile
+    PiecePlaced,        // site
+    DropPlaced,         // to
+    DropMoved,          // from, to: through a conduit or down the rivers
+    ContractTaken,      // index: contract
+    ContractFulfilled,  // index
+    ContractDiscarded,  // index
+    ContractSwept,      // index: under its pile
+    ContractRevealed,   // index
+    OfficerCopied,      // index: officer
+    BonusTileRemoved,   // index
+    TurnOrderSet,       // amount: place from 1
+    Corrected,          // index: what; amount: new value
+    GameEnded
+};
+
+/// Something that happened, in the order in which it happened: what the app narrates and animates.
+struct Event {
+    EventKind kind = EventKind::RoundBegan;
+    Owner who = Owner::Nobody;
+    Source source = Source::Income;
+    std::uint8_t index = 0;
+    std::int16_t amount = 0;
+    Place from;
+    Place to;
+    Site site;
+
+    friend bool operator==(const Event&, const Event&) = default;
+};
+
+using Events = std::vector<Event>;
+
+} // namespace barrage

@@ -1,0 +1,268 @@
+#pragma once
+
+#include <cstdint>
+#include <variant>
+
+#include "engine/barrage/types.h"
+
+/// Everything that can be entered into a log. Each struct is data only; check.h says when it is
+/// allowed, apply.h what it does.
+namespace barrage {
+
+// --- a human's turn -----------------------------------------------------------------------------
+
+/// How the machines of a construction are paid; `replaced` machines are paid with 3 credits each
+/// (B-21.5).
+struct Payment {
+    std::uint8_t excavators = 0;
+    std::uint8_t mixers = 0;
+    std::uint8_t replaced = 0;
+    friend bool operator==(const Payment&, const Payment&) = default;
+};
+
+/// A construction (B-8). `copied` is the tile on the wheel that Krylov's tile copies; with Sekibo
+/// copying Krylov `tile` is None (B-21.7d). Lightly tracked players may leave `tile` None.
+struct Build {
+    Site site;
+    Tile tile = Tile::None;
+    Tile copied = Tile::None;
+    Payment payment;
+    friend bool operator==(const Build&, const Build&) = default;
+};
+
+/// A production (B-10). `space` is not set where no space is used: Germany's second production and
+/// the level II powerhouse tile.
+struct Produce {
+    ActionSpace space;
+    System system;
+    std::uint8_t drops = 0;
+    friend bool operator==(const Produce&, const Produce&) = default;
+};
+
+struct ManageWater {
+    ActionSpace space;
+    DropsPerHeadstream drops{};
+    friend bool operator==(const ManageWater&, const ManageWater&) = default;
+};
+
+struct UseBank {
+    std::uint8_t engineers = 0;
+    friend bool operator==(const UseBank&, const UseBank&) = default;
+};
+
+struct UseWorkshop {
+    ActionSpace space;
+    friend bool operator==(const UseWorkshop&, const UseWorkshop&) = default;
+};
+
+struct BuyMachines {
+    ActionSpace space;
+    friend bool operator==(const BuyMachines&, const BuyMachines&) = default;
+};
+
+/// `second` is set on the spaces that give two contracts, unless only one is open.
+struct TakeContracts {
+    ActionSpace space;
+    Contract first;
+    Contract second;
+    friend bool operator==(const TakeContracts&, const TakeContracts&) = default;
+};
+
+struct TakePatent {
+    ActionSpace space;
+    friend bool operator==(const TakePatent&, const TakePatent&) = default;
+};
+
+/// Only without engineers, when an engineer-free tile could still be used (R-B29).
+struct Pass {
+    friend bool operator==(const Pass&, const Pass&) = default;
+};
+
+/// Sekibo's space; the action of the turn follows (B-21.7).
+struct CopyOfficer {
+    Officer officer = Officer::None;
+    friend bool operator==(const CopyOfficer&, const CopyOfficer&) = default;
+};
+
+// --- choices inside an action or an income ------------------------------------------------------
+
+/// None at all declines (R-B32).
+struct PlaceDrops {
+    DropsPerHeadstream drops{};
+    friend bool operator==(const PlaceDrops&, const PlaceDrops&) = default;
+};
+
+struct ChooseMachines {
+    std::uint8_t excavators = 0;
+    std::uint8_t mixers = 0;
+    friend bool operator==(const ChooseMachines&, const ChooseMachines&) = default;
+};
+
+struct PlacePiece {
+    Site site;
+    friend bool operator==(const PlacePiece&, const PlacePiece&) = default;
+};
+
+struct FulfilContract {
+    Contract contract;
+    friend bool operator==(const FulfilContract&, const FulfilContract&) = default;
+};
+
+struct DiscardContract {
+    Contract contract;
+    friend bool operator==(const DiscardContract&, const DiscardContract&) = default;
+};
+
+/// No contract, no further production, no piece.
+struct Decline {
+    friend bool operator==(const Decline&, const Decline&) = default;
+};
+
+/// Machines and credits a lightly tracked player has left at the end (P-4).
+struct DeclareLeftovers {
+    std::uint16_t items = 0;
+    friend bool operator==(const DeclareLeftovers&, const DeclareLeftovers&) = default;
+};
+
+// --- the table ----------------------------------------------------------------------------------
+
+/// Carries out the phase that waits.
+struct Proceed {
+    friend bool operator==(const Proceed&, const Proceed&) = default;
+};
+
+/// Not set: the pile on the table is empty.
+struct RevealContract {
+    Contract contract;
+    friend bool operator==(const RevealContract&, const RevealContract&) = default;
+};
+
+struct RevealTile {
+    Tile tile = Tile::None;
+    friend bool operator==(const RevealTile&, const RevealTile&) = default;
+};
+
+// --- an Automa's turn: what its tile says, with the choices made (A-1) --------------------------
+
+struct AutomaProduce {
+    std::uint8_t engineers = 0;
+    std::int8_t bonus = 0;
+    System system;
+    std::uint8_t drops = 0;
+    friend bool operator==(const AutomaProduce&, const AutomaProduce&) = default;
+};
+
+struct AutomaManageWater {
+    std::uint8_t engineers = 0;
+    bool flowsAtOnce = false;
+    DropsPerHeadstream drops{};
+    friend bool operator==(const AutomaManageWater&, const AutomaManageWater&) = default;
+};
+
+/// The two open contracts of the colour go under their pile, the marker moves.
+struct AutomaSweepContracts {
+    std::uint8_t engineers = 0;
+    Colour colour = Colour::Green;
+    std::uint8_t energy = 0;
+    friend bool operator==(const AutomaSweepContracts&, const AutomaSweepContracts&) = default;
+};
+
+struct AutomaBuild {
+    std::uint8_t engineers = 0;
+    Build build;
+    friend bool operator==(const AutomaBuild&, const AutomaBuild&) = default;
+};
+
+struct AutomaUseWorkshop {
+    std::uint8_t engineers = 0;
+    std::uint8_t vpCost = 0;
+    std::uint8_t segments = 0;
+    friend bool operator==(const AutomaUseWorkshop&, const AutomaUseWorkshop&) = default;
+};
+
+struct AutomaBuyMachines {
+    std::uint8_t engineers = 0;
+    std::uint8_t vpCost = 0;
+    std::uint8_t excavators = 0;
+    std::uint8_t mixers = 0;
+    std::uint8_t any = 0;
+    friend bool operator==(const AutomaBuyMachines&, const AutomaBuyMachines&) = default;
+};
+
+struct AutomaTakePatent {
+    std::uint8_t engineers = 0;
+    std::uint8_t vpCost = 0;
+    std::uint8_t slot = 0;
+    friend bool operator==(const AutomaTakePatent&, const AutomaTakePatent&) = default;
+};
+
+struct AutomaUseBank {
+    std::uint8_t engineers = 0;
+    friend bool operator==(const AutomaUseBank&, const AutomaUseBank&) = default;
+};
+
+// --- corrections --------------------------------------------------------------------------------
+
+/// What a correction sets. The comment names `index`, `extra` and the meaning of `value`.
+enum class Corrected : std::uint8_t {
+    Vp,                // value
+    Energy,            // value
+    Credits,           // value
+    Excavators,        // value
+    Mixers,            // value
+    Engineers,         // value: in supply
+    Constructions,     // value: spaces used this round
+    OfficerCopies,     // value: Sekibo's uses this round
+    HasPassed,         // value 0 or 1
+    HeadstreamDrops,   // index: headstream; value
+    DamDrops,          // index: base space; value
+    DamOwner,          // index: base space; `owner` or nobody; value: elevations
+    ConduitOwner,      // index; `owner` or nobody
+    PowerhouseOwner,   // index; `owner` or nobody
+    TileInSupply,      // index: tile; value 0 or 1
+    WheelTile,         // index: segment; value: tile
+    WheelExcavators,   // index: segment; value
+    WheelMixers,       // index: segment; value
+    ContractHeld,      // index: contract; value 0 or 1
+    ContractFulfilled, // index: contract; value 0 or 1
+    OpenContract,      // index: colour * 2 + slot; value: contract or nothing
+    NationalContract,  // index: contract; value 0 or 1
+    OpenTile,          // index: patent slot; value: tile or none
+    SpaceEngineers,    // index: action space; `owner`; value: engineers, 0 clears the space
+    BankEngineers,     // value
+    BesideEngineers,   // index: section; value
+    HeadstreamTile,    // index: headstream; value: tile number
+    BonusTile,         // index: round from 0; value: tile
+    Objective,         // value: tile
+    TurnOrderPlace     // index: place from 0; `owner` changes places with who stands there
+};
+inline constexpr int kCorrectedCount = 30;
+
+enum class CorrectionReason : std::uint8_t { TableDiffers, WrongEntry, ForgottenStep, Other };
+
+/// Sets one thing to what the table shows. `owner` is the company concerned, or nobody.
+struct Correct {
+    Corrected what = Corrected::Vp;
+    Owner owner = Owner::Nobody;
+    std::uint8_t index = 0;
+    std::int16_t value = 0;
+    CorrectionReason reason = CorrectionReason::TableDiffers;
+    friend bool operator==(const Correct&, const Correct&) = default;
+};
+
+using MoveKind =
+    std::variant<Build, Produce, ManageWater, UseBank, UseWorkshop, BuyMachines, TakeContracts,
+                 TakePatent, Pass, CopyOfficer, PlaceDrops, ChooseMachines, PlacePiece,
+                 FulfilContract, DiscardContract, Decline, DeclareLeftovers, Proceed,
+                 RevealContract, RevealTile, AutomaProduce, AutomaManageWater, AutomaSweepContracts,
+                 AutomaBuild, AutomaUseWorkshop, AutomaBuyMachines, AutomaTakePatent, AutomaUseBank,
+                 Correct>;
+
+struct Move {
+    Actor by = Actor::Table;
+    MoveKind what;
+
+    friend bool operator==(const Move&, const Move&) = default;
+};
+
+} // namespace barrage

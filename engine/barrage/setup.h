@@ -1,0 +1,65 @@
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "engine/barrage/error.h"
+#include "engine/barrage/options.h"
+#include "engine/barrage/state.h"
+#include "engine/barrage/types.h"
+#include "engine/core/fixed_vector.h"
+#include "engine/core/rng.h"
+
+namespace barrage {
+
+/// One company in play. Level is for Automas, tracking and starting contract for humans; an Automa
+/// has an officer only at the level Very high.
+struct Seat {
+    Company company = Company::Usa;
+    PlayerKind kind = PlayerKind::Human;
+    Level level = Level::Medium;
+    Tracking tracking = Tracking::Full;
+    Officer officer = Officer::None;
+    Contract startingContract;
+
+    friend bool operator==(const Seat&, const Seat&) = default;
+};
+
+/// Every choice and draw before round 1, from the seeded generator or copied from the table.
+struct Setup {
+    Options options;
+    core::FixedVector<Seat, kMaxPlayers> seats; // in the turn order of round 1
+    std::array<HeadstreamTile, kHeadstreamCount> headstreams{};
+    std::array<BonusTile, kRounds> bonusTiles{};
+    Objective objective = Objective::RedOutlines;
+    core::FixedVector<Contract, 3> national; // from left to right
+    std::array<std::array<Contract, 2>, kColourCount> openContracts{};
+    std::array<Basin, kAreaCount> neutralDams{}; // mountains, hills, plains
+    std::array<Tile, 3> patents{Tile::None, Tile::None,
+                                Tile::None};     // none in the introductory game
+    core::FixedVector<Officer, 3> extraOfficers; // for Sekibo to copy (R-B24)
+
+    friend bool operator==(const Setup&, const Setup&) = default;
+};
+
+/// The state before round 1, or the first thing wrong with the setup.
+[[nodiscard]] Result<State> begin(const Setup& setup);
+
+/// Who plays; what they play is dealt.
+struct PlayerRequest {
+    PlayerKind kind = PlayerKind::Human;
+    Level level = Level::Medium;
+    Tracking tracking = Tracking::Full;
+};
+
+/// A random setup for these players. Needs 2 to 4 players with at least one human, in the
+/// introductory game humans only; otherwise begin() refuses what comes out.
+[[nodiscard]] Setup dealSetup(const Options& options, std::span<const PlayerRequest> players,
+                              core::Rng& rng);
+
+/// First turn order from the choosing order: Automas in front, then the humans, the last
+/// chooser first (B-4.7).
+[[nodiscard]] core::FixedVector<Seat, kMaxPlayers>
+firstTurnOrder(const core::FixedVector<Seat, kMaxPlayers>& choosingOrder);
+
+} // namespace barrage

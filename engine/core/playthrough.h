@@ -1,0 +1,143 @@
+#pragma once
+
+#include <cassert>
+#include <cstddef>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "engine/core/game_log.h"
+#include "engine/core/result.h"
+
+namespace core {
+
+/// One game being played: setup, entries, and the state after the first `cursor()` of them.
+/// Undo is a shorter log: entries behind the cursor stay and can be redone until a new one
+/// replaces them.
+///
+/// `Game` gives the types Setup, State, Move, Event, Error, the constants kName and kRulesVersion,
+/// and begin(setup), apply(state, move), isChance(move), formatSetup, parseSetup, formatMove,
+/// parseMove (the parse functions return std::optional).
+template <class Game>
+class Playthrough {
+public:
+    using Setup = typename Game::Setup;
+    using State = typename Game::State;
+    using Move = typename Game::Move;
+    using Events = std::vector<typename Game::Event>;
+    using Error = typename Game::Error;
+
+    /// What could be read of a kept log: the valid prefix, and where and why it stops if it does.
+    /// There is no playthrough only if the setup itself is broken.
+    struct Loaded {
+        std::optional<Playthrough> playthrough;
+        std::optional<LoadError> stopped;
+    };
+
+    [[nodiscard]] static Result<Playthrough, Error> begin(const Setup& setup) {
+        auto state = Game::begin(setup);
+        if (!state)
+            return state.error();
+        return Playthrough(setup, state.value());
+    }
+
+    [[nodiscard]] static Loaded load(const GameLog& log) {
+        const auto setup = log.game == Game::kName && log.rulesVersion == Game::kRulesVersion
+                               ? Game::parseSetup(log.setup)
+                               : std::nullopt;
+        if (!setup)
+            return {std::nullopt, LoadError{LoadError::kSetup, log.setup, {}}};
+        auto begun = begin(*setup);
+        if (!begun)
+            return {std::nullopt, LoadError{LoadError::kSetup, log.setup, begun.error().rule}};
+        Loaded loaded{std::move(begun.value()), std::nullopt};
+        for (std::size_t i = 0; i < log.entries.size(); ++i) {
+            const auto move = Game::parseMove(log.entries[i]);
+            if (!move) {
+                loaded.stopped = LoadError{i, log.entries[i], {}};
+                break;
+            }
+            const auto applied = loaded.playthrough->commit(*move);
+            if (!applied) {
+                loaded.stopped = LoadError{i, log.entries[i], applied.error().rule};
+                break;
+            }
+        }
+        return loaded;
+    }
+
+    [[nodiscard]] const Setup& setup() const { return m_setup; }
+    [[nodiscard]] const State& state() const { return m_state; }
+    [[nodiscard]] const std::vector<Move>& entries() const { return m_entries; }
+    [[nodiscard]] std::size_t cursor() const { return m_cursor; }
+    [[nodiscard]] bool canUndo() const { return m_cursor > 0; }
+    [[nodiscard]] bool canRedo() const { return m_cursor < m_entries.size(); }
+
+    /// A reveal that is taken back has been seen: the app says so before it undoes one.
+    [[nodiscard]] bool undoTakesBackChance() const {
+        return canUndo() && Game::isChance(m_entries[m_cursor - 1]);
+    }
+
+    /// Applies the move and makes it the last entry; what had been undone is gone.
+    /// On error nothing changes.
+    [[nodiscard]] Result<Events, Error> commit(const Move& move) {
+        auto events = Game::apply(m_state, move);
+        if (!events)
+            return events;
+        m_entries.resize(m_cursor);
+        m_checkpoints.resize(m_cursor / kCheckpointDistance + 1);
+        m_entries.push_back(move);
+        ++m_cursor;
+        keepCheckpoint();
+        return events;
+    }
+
+    bool undo() { return canUndo() && replayTo(m_cursor - 1); }
+    bool redo() { return canRedo() && replayTo(m_cursor + 1); }
+
+    /// Puts the cursor behind the first `count` entries; false if there are not so many.
+    bool replayTo(std::size_t count) {
+        if (count > m_entries.size())
+            return false;
+        const std::size_t checkpoint =
+            std::min(count / kCheckpointDistance, m_checkpoints.size() - 1);
+        if (count < m_cursor || checkpoint * kCheckpointDistance > m_cursor) {
+            m_state = m_checkpoints[checkpoint];
+            m_cursor = checkpoint * kCheckpointDistance;
+        }
+        while (m_cursor < count) {
+            [[maybe_unused]] const auto applied = Game::apply(m_state, m_entries[m_cursor]);
+            assert(applied.ok());
+            ++m_cursor;
+        }
+        return true;
+    }
+
+    /// All entries, those behind the cursor included.
+    [[nodiscard]] GameLog log() const {
+        GameLog log{std::string(Game::kName), Game::kRulesVersion, Game::formatSetup(m_setup), {}};
+        log.entries.reserve(m_entries.size());
+        for (const Move& move : m_entries)
+            log.entries.push_back(Game::formatMove(move));
+        return log;
+    }
+
+private:
+    static constexpr std::size_t kCheckpointDistance = 32;
+
+    Playthrough(const Setup& setup, const State& state)
+        : m_setup(setup), m_state(state), m_checkpoints{state} {}
+
+    void keepCheckpoint() {
+        if (m_cursor % kCheckpointDistance == 0)
+            m_checkpoints.push_back(m_state);
+    }
+
+    Setup m_setup;
+    State m_state;
+    std::vector<Move> m_entries;
+    std::size_t m_cursor = 0;
+    std::vector<State> m_checkpoints; // m_checkpoints[i] is the state after i * distance entries
+};
+
+} // namespace core

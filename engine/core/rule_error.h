@@ -1,0 +1,20 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace core {
+
+/// Why a rule refuses something. `Code` is the game's own enumeration, `rule` the number under which
+/// the rule stands in the game's RULES.md, `args` the figures a sentence about it needs
+/// (their meaning belongs to the code). The engine holds no sentences.
+template <class Code>
+struct RuleError {
+    Code code{};
+    std::string_view rule;
+    std::array<int, 2> args{};
+
+    friend bool operator==(const RuleError&, const RuleError&) = default;
+};
+
+} // namespace core

@@ -1,0 +1,9 @@
+import QtQuick
+import Penstock.Style
+
+Text {
+    color: Style.color.ink
+    font.pixelSize: Style.fontBody
+    lineHeight: 1.25
+    wrapMode: Text.Wrap
+}

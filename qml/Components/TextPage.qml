@@ -1,0 +1,37 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Penstock.Style
+
+// A titled page whose content scrolls in a column no wider than is good to read.
+Page {
+    id: root
+
+    default property alias content: column.data
+
+    signal backRequested
+
+    background: Rectangle {
+        color: Style.color.paper
+    }
+
+    header: PageHeader {
+        title: root.title
+        onBackRequested: root.backRequested()
+    }
+
+    ScrollView {
+        id: scroll
+
+        anchors.fill: parent
+        contentWidth: availableWidth
+
+        ColumnLayout {
+            id: column
+
+            x: (scroll.availableWidth - width) / 2
+            width: Math.min(scroll.availableWidth - 2 * Style.gap, Style.column)
+            spacing: Style.gap
+        }
+    }
+}

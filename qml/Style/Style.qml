@@ -1,0 +1,53 @@
+pragma Singleton
+import QtQuick
+
+// Every colour and size of the app. An engineer's drawing: paper by day, slate by night, and water
+// as the one strong colour.
+QtObject {
+    id: root
+
+    property bool dark: systemColors.window.hslLightness < 0.5
+    readonly property ColorSet color: dark ? night : day
+
+    readonly property int touch: 48
+    readonly property int button: 56
+    readonly property int column: 560
+    readonly property int radius: 10
+    readonly property int hairline: 1
+    readonly property int focusLine: 3
+
+    readonly property int gapSmall: 8
+    readonly property int gap: 16
+    readonly property int gapLarge: 32
+
+    readonly property int fontSmall: 15
+    readonly property int fontBody: 18
+    readonly property int fontTitle: 24
+    readonly property int fontName: 40
+
+    readonly property int pageChange: 180
+
+    readonly property ColorSet day: ColorSet {
+        paper: "#f5f1e6"
+        surface: "#fffdf7"
+        line: "#b9b2a0"
+        ink: "#1c2830"
+        inkSoft: "#4b5a63"
+        water: "#0a6aa0"
+        waterPressed: "#07527c"
+        waterText: "#ffffff"
+    }
+    readonly property ColorSet night: ColorSet {
+        paper: "#131d25"
+        surface: "#1c2933"
+        line: "#475a68"
+        ink: "#e9eff2"
+        inkSoft: "#a8b8c3"
+        water: "#5abdf0"
+        waterPressed: "#8bd2f6"
+        waterText: "#06202e"
+    }
+
+    readonly property SystemPalette systemColors: SystemPalette {
+    }
+}

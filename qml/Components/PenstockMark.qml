@@ -23,7 +23,7 @@ Item {
             fillColor: Style.color.water
 
             PathSvg {
-                path: "M 4 34 q 8 -8 16 0 t 16 0 t 16 0 l 12 64 h -64 z"
+                path: "M 4 34 q 8 -8 16 0 t 16 0 t 16 0 l 12 64 h -60 z"
             }
         }
 

@@ -7,7 +7,8 @@ namespace barrage {
 
 namespace {
 
-constexpr auto ids(auto... names) {
+template <class... Names>
+constexpr auto ids(Names... names) {
     return std::array<std::string_view, sizeof...(names)>{names...};
 }
 

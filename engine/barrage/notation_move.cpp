@@ -1,0 +1,281 @@
+#include <cstdint>
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+#include "engine/barrage/notation.h"
+#include "engine/barrage/notation_correct.h"
+#include "engine/barrage/notation_words.h"
+
+namespace barrage {
+
+namespace {
+
+using namespace notation;
+
+/// In the order of MoveKind.
+// clang-format off
+constexpr Names<std::variant_size_v<MoveKind>> kVerbs{
+    "build", "produce", "water", "bank", "workshop", "buy-machines", "take-contracts",
+    "take-patent", "pass", "copy",
+    "place-drops", "choose-machines", "place-piece", "fulfil", "discard", "decline", "leftovers",
+    "proceed", "reveal", "open-tile",
+    "automa-produce", "automa-water", "automa-sweep", "automa-build", "automa-workshop",
+    "automa-buy-machines", "automa-take-patent", "automa-bank",
+    "correct"};
+// clang-format on
+static_assert(!kVerbs.back().empty());
+
+// --- parts of moves -----------------------------------------------------------------------------
+
+std::string_view spaceIdOf(Site site) {
+    switch (site.structure) {
+    case Structure::Conduit:
+        return idOf(site.conduit());
+    case Structure::Powerhouse:
+        return idOf(site.powerhouse());
+    case Structure::Base:
+    case Structure::Elevation:
+        break;
+    }
+    return idOf(site.base());
+}
+
+/// kNothing if the word is no space for this structure.
+std::uint8_t spaceIndexOf(Structure structure, std::string_view id) {
+    switch (structure) {
+    case Structure::Conduit:
+        return parseId<ConduitSpace>(id).value_or(ConduitSpace()).value;
+    case Structure::Powerhouse:
+        return parseId<PowerhouseSpace>(id).value_or(PowerhouseSpace()).value;
+    case Structure::Base:
+    case Structure::Elevation:
+        break;
+    }
+    return parseId<BaseSpace>(id).value_or(BaseSpace()).value;
+}
+
+template <class Io>
+void describe(Io& io, Site& site) {
+    std::string_view space = spaceIdOf(site);
+    io.word(space);
+    io.id("", site.structure);
+    site.index = spaceIndexOf(site.structure, space);
+    io.expect(site.index != BaseSpace::kNothing);
+}
+
+template <class Io>
+void describe(Io& io, System& system) {
+    io.id("", system.dam);
+    io.id("", system.conduit);
+    io.id("", system.powerhouse);
+}
+
+template <class Io>
+void describe(Io& io, DropsPerHeadstream& drops) {
+    bool isNone = drops == DropsPerHeadstream{};
+    io.flag("none", isNone);
+    for (std::size_t i = 0; i < drops.size(); ++i)
+        io.numberIfAny(idOf(static_cast<Headstream>(i)), drops[i]);
+}
+
+// --- a human's turn and choices -----------------------------------------------------------------
+
+/// Pass, Decline and Proceed say everything with their verb.
+template <class Io, class What>
+requires std::is_empty_v<What>
+void describe(Io&, What&) {}
+
+template <class Io>
+void describe(Io& io, Build& build) {
+    describe(io, build.site);
+    io.id("", build.tile);
+    io.idIf(build.copied != Tile::None, "copying", build.copied);
+    io.numberIfAny("excavators", build.payment.excavators);
+    io.numberIfAny("mixers", build.payment.mixers);
+    io.numberIfAny("replaced", build.payment.replaced);
+}
+
+template <class Io>
+void describe(Io& io, Produce& produce) {
+    io.id("", produce.space);
+    describe(io, produce.system);
+    io.number("drops", produce.drops);
+}
+
+template <class Io>
+void describe(Io& io, ManageWater& water) {
+    io.id("", water.space);
+    describe(io, water.drops);
+}
+
+template <class Io>
+void describe(Io& io, UseBank& bank) {
+    io.number("engineers", bank.engineers);
+}
+
+template <class Io>
+void describe(Io& io, UseWorkshop& workshop) {
+    io.id("", workshop.space);
+}
+
+template <class Io>
+void describe(Io& io, BuyMachines& buy) {
+    io.id("", buy.space);
+}
+
+template <class Io>
+void describe(Io& io, TakeContracts& take) {
+    io.id("", take.space);
+    io.id("", take.first);
+    io.idIf(take.second.isSet(), "", take.second);
+}
+
+template <class Io>
+void describe(Io& io, TakePatent& take) {
+    io.id("", take.space);
+}
+
+template <class Io>
+void describe(Io& io, CopyOfficer& copy) {
+    io.id("", copy.officer);
+}
+
+template <class Io>
+void describe(Io& io, PlaceDrops& place) {
+    describe(io, place.drops);
+}
+
+template <class Io>
+void describe(Io& io, ChooseMachines& choice) {
+    io.number("excavators", choice.excavators);
+    io.number("mixers", choice.mixers);
+}
+
+template <class Io>
+void describe(Io& io, PlacePiece& place) {
+    describe(io, place.site);
+}
+
+template <class Io>
+void describe(Io& io, FulfilContract& fulfil) {
+    io.id("", fulfil.contract);
+}
+
+template <class Io>
+void describe(Io& io, DiscardContract& discard) {
+    io.id("", discard.contract);
+}
+
+template <class Io>
+void describe(Io& io, DeclareLeftovers& leftovers) {
+    io.number("items", leftovers.items);
+}
+
+// --- the table ----------------------------------------------------------------------------------
+
+template <class Io>
+void describe(Io& io, RevealContract& reveal) {
+    io.id("", reveal.contract);
+}
+
+template <class Io>
+void describe(Io& io, RevealTile& reveal) {
+    io.id("", reveal.tile);
+}
+
+// --- an Automa's turn ---------------------------------------------------------------------------
+
+template <class Io>
+void describe(Io& io, AutomaProduce& produce) {
+    io.number("engineers", produce.engineers);
+    io.number("bonus", produce.bonus);
+    describe(io, produce.system);
+    io.number("drops", produce.drops);
+}
+
+template <class Io>
+void describe(Io& io, AutomaManageWater& water) {
+    io.number("engineers", water.engineers);
+    io.flag("flowing", water.flowsAtOnce);
+    describe(io, water.drops);
+}
+
+template <class Io>
+void describe(Io& io, AutomaSweepContracts& sweep) {
+    io.number("engineers", sweep.engineers);
+    io.id("", sweep.colour);
+    io.number("energy", sweep.energy);
+}
+
+template <class Io>
+void describe(Io& io, AutomaBuild& automa) {
+    io.number("engineers", automa.engineers);
+    describe(io, automa.build);
+}
+
+template <class Io>
+void describe(Io& io, AutomaUseWorkshop& workshop) {
+    io.number("engineers", workshop.engineers);
+    io.number("vp", workshop.vpCost);
+    io.number("segments", workshop.segments);
+}
+
+template <class Io>
+void describe(Io& io, AutomaBuyMachines& buy) {
+    io.number("engineers", buy.engineers);
+    io.number("vp", buy.vpCost);
+    io.numberIfAny("excavators", buy.excavators);
+    io.numberIfAny("mixers", buy.mixers);
+    io.numberIfAny("any", buy.any);
+}
+
+template <class Io>
+void describe(Io& io, AutomaTakePatent& take) {
+    io.number("engineers", take.engineers);
+    io.number("vp", take.vpCost);
+    describePosition(io, "slot", take.slot, kPatentSlots);
+}
+
+template <class Io>
+void describe(Io& io, AutomaUseBank& bank) {
+    io.number("engineers", bank.engineers);
+}
+
+// --- any move -----------------------------------------------------------------------------------
+
+/// Makes `what` the alternative with this number, unless it is already.
+template <std::size_t... I>
+void select(MoveKind& what, std::size_t kind, std::index_sequence<I...>) {
+    if (what.index() != kind)
+        ((I == kind ? static_cast<void>(what.emplace<I>()) : static_cast<void>(0)), ...);
+}
+
+template <class Io>
+void describe(Io& io, Move& move) {
+    io.id("", move.by);
+    std::size_t kind = move.what.index();
+    io.name("", kind, kVerbs);
+    select(move.what, kind, std::make_index_sequence<kVerbs.size()>());
+    std::visit([&](auto& what) { describe(io, what); }, move.what);
+}
+
+} // namespace
+
+std::string formatMove(const Move& move) {
+    Writer writer;
+    Move copy = move;
+    describe(writer, copy);
+    return writer.text();
+}
+
+std::optional<Move> parseMove(std::string_view line) {
+    Reader reader(line);
+    Move move;
+    describe(reader, move);
+    if (!reader.isDone() || formatMove(move) != line)
+        return std::nullopt;
+    return move;
+}
+
+} // namespace barrage

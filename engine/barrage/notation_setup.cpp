@@ -1,0 +1,98 @@
+#include <cstdint>
+
+#include "engine/barrage/notation.h"
+#include "engine/barrage/notation_words.h"
+
+namespace barrage {
+
+namespace {
+
+using namespace notation;
+
+constexpr Names<2> kReshuffleNames{"all", "keep_criteria"};
+constexpr Names<2> kThirdStructureNames{"as_printed", "completing_only"};
+constexpr Names<2> kTiedFirstNames{"not_first", "first"};
+constexpr Names<2> kProductionOrderNames{"contract_first", "flow_first"};
+constexpr Names<2> kWaterTiesNames{"letters", "fewest_drops"};
+
+template <class Io>
+void describe(Io& io, Options& options) {
+    Rulings& rulings = options.rulings;
+    io.name("introductory", options.introductory, kNoYes);
+    io.name("reshuffle", rulings.reshuffle, kReshuffleNames);
+    io.name("third_structure", rulings.thirdStructure, kThirdStructureNames);
+    io.name("tied_first", rulings.tiedFirst, kTiedFirstNames);
+    io.name("production_order", rulings.productionOrder, kProductionOrderNames);
+    io.name("automa_production_order", rulings.automaProductionOrder, kProductionOrderNames);
+    io.name("water_ties", rulings.waterTies, kWaterTiesNames);
+    io.number("sekibo_credits", rulings.sekiboCredits);
+}
+
+/// A level means something for Automas only and a tracking for humans only: elsewhere they are
+/// written only if somebody set them.
+template <class Io>
+void describe(Io& io, Seat& seat) {
+    const bool isAutoma = seat.kind == PlayerKind::Automa;
+    io.id("", seat.company);
+    io.id("", seat.kind);
+    io.idIf(isAutoma || seat.level != Level::Medium, "", seat.level);
+    io.idIf(!isAutoma || seat.tracking != Tracking::Full, "", seat.tracking);
+    io.id("", seat.officer);
+    io.id("", seat.startingContract);
+}
+
+constexpr auto kId = [](auto& io, auto& thing) { io.id("", thing); };
+
+template <class Io, class Array>
+void idsOf(Io& io, std::string_view key, Array& things) {
+    io.list(key, [&](auto& inside) {
+        for (auto& thing : things)
+            inside.id("", thing);
+    });
+}
+
+/// Things that carry their printed numbers from 1 on.
+template <class Io, class Array>
+void numbersOf(Io& io, std::string_view key, Array& things, std::uint8_t highest) {
+    io.list(key, [&](auto& inside) {
+        for (auto& thing : things)
+            inside.number("", thing.value, 1, highest);
+    });
+}
+
+template <class Io>
+void describe(Io& io, Setup& setup) {
+    describe(io, setup.options);
+    io.listOf("seats", setup.seats, [](auto& inside, Seat& seat) {
+        inside.list("", [&](auto& words) { describe(words, seat); });
+    });
+    numbersOf(io, "headstreams", setup.headstreams, kHeadstreamTileCount);
+    idsOf(io, "bonus_tiles", setup.bonusTiles);
+    io.id("objective", setup.objective);
+    io.listOf("national", setup.national, kId);
+    for (std::size_t i = 0; i < setup.openContracts.size(); ++i)
+        idsOf(io, idOf(static_cast<Colour>(i)), setup.openContracts[i]);
+    numbersOf(io, "neutral_dams", setup.neutralDams, kBasinCount);
+    idsOf(io, "patents", setup.patents);
+    io.listOf("extra_officers", setup.extraOfficers, kId);
+}
+
+} // namespace
+
+std::string formatSetup(const Setup& setup) {
+    Writer writer;
+    Setup copy = setup;
+    describe(writer, copy);
+    return writer.text();
+}
+
+std::optional<Setup> parseSetup(std::string_view line) {
+    Reader reader(line);
+    Setup setup;
+    describe(reader, setup);
+    if (!reader.isDone() || formatSetup(setup) != line)
+        return std::nullopt;
+    return setup;
+}
+
+} // namespace barrage

@@ -10,7 +10,7 @@ namespace barrage {
 /// Why VP, credits or energy change: what a score by source is made of.
 enum class Source : std::uint8_t {
     Income,
-    Contract,
+    ContractReward,
     ConduitUse,
     ActionCost,
     Surcharge,

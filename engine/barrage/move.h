@@ -21,7 +21,7 @@ struct Payment {
 };
 
 /// A construction (B-8). `copied` is the tile on the wheel that Krylov's tile copies; with Sekibo
-/// copying Krylov `tile` is None (B-21.7d). Lightly tracked players may leave `tile` None.
+/// copying Krylov `tile` is None (B-21.7d).
 struct Build {
     Site site;
     Tile tile = Tile::None;
@@ -205,36 +205,36 @@ struct AutomaUseBank {
 
 /// What a correction sets. The comment names `index`, `extra` and the meaning of `value`.
 enum class Corrected : std::uint8_t {
-    Vp,                // value
-    Energy,            // value
-    Credits,           // value
-    Excavators,        // value
-    Mixers,            // value
-    Engineers,         // value: in supply
-    Constructions,     // value: spaces used this round
-    OfficerCopies,     // value: Sekibo's uses this round
-    HasPassed,         // value 0 or 1
-    HeadstreamDrops,   // index: headstream; value
-    DamDrops,          // index: base space; value
-    DamOwner,          // index: base space; `owner` or nobody; value: elevations
-    ConduitOwner,      // index; `owner` or nobody
-    PowerhouseOwner,   // index; `owner` or nobody
-    TileInSupply,      // index: tile; value 0 or 1
-    WheelTile,         // index: segment; value: tile
-    WheelExcavators,   // index: segment; value
-    WheelMixers,       // index: segment; value
-    ContractHeld,      // index: contract; value 0 or 1
-    ContractFulfilled, // index: contract; value 0 or 1
-    OpenContract,      // index: colour * 2 + slot; value: contract or nothing
-    NationalContract,  // index: contract; value 0 or 1
-    OpenTile,          // index: patent slot; value: tile or none
-    SpaceEngineers,    // index: action space; `owner`; value: engineers, 0 clears the space
-    BankEngineers,     // value
-    BesideEngineers,   // index: section; value
-    HeadstreamTile,    // index: headstream; value: tile number
-    BonusTile,         // index: round from 0; value: tile
-    Objective,         // value: tile
-    TurnOrderPlace     // index: place from 0; `owner` changes places with who stands there
+    Vp,                   // value
+    Energy,               // value
+    Credits,              // value
+    Excavators,           // value
+    Mixers,               // value
+    Engineers,            // value: in supply
+    Constructions,        // value: spaces used this round
+    OfficerCopies,        // value: Sekibo's uses this round
+    HasPassed,            // value 0 or 1
+    HeadstreamDrops,      // index: headstream; value
+    DamDrops,             // index: base space; value
+    DamOwner,             // index: base space; `owner` or nobody; value: elevations
+    ConduitOwner,         // index; `owner` or nobody
+    PowerhouseOwner,      // index; `owner` or nobody
+    TileInSupply,         // index: tile; value 0 or 1
+    WheelTile,            // index: segment; value: tile
+    WheelExcavators,      // index: segment; value
+    WheelMixers,          // index: segment; value
+    ContractHeld,         // index: contract; value 0 or 1
+    ContractFulfilled,    // index: contract; value 0 or 1
+    OpenContract,         // index: colour * 2 + slot; value: contract or nothing
+    NationalContract,     // index: contract; value 0 or 1
+    OpenTile,             // index: patent slot; value: tile or none
+    SpaceEngineers,       // index: action space; `owner`; value: engineers, 0 clears the space
+    BankEngineers,        // value
+    BesideEngineers,      // index: section; value
+    HeadstreamTileNumber, // index: headstream; value: tile number
+    BonusTile,            // index: round from 0; value: tile
+    Objective,            // value: tile
+    TurnOrderPlace        // index: place from 0; `owner` changes places with who stands there
 };
 inline constexpr int kCorrectedCount = 30;
 

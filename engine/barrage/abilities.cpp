@@ -1,0 +1,61 @@
+#include "engine/barrage/abilities.h"
+
+#include "engine/barrage/data/technology_tiles.h"
+
+namespace barrage {
+
+bool hasOfficer(const State& state, Company company, Officer officer) {
+    const CompanyState& own = state.of(company);
+    if (own.officer == officer)
+        return true;
+    return own.officer == Officer::Sekibo && state.turn.copied == officer &&
+           state.active == company && officer != Officer::None;
+}
+
+bool hasAbility(const State& state, Company company) {
+    const CompanyState& own = state.of(company);
+    return own.inPlay && own.builtOf(Structure::Powerhouse) >= kPowerhousesForAbility &&
+           (!own.isAutoma() || own.level >= Level::High);
+}
+
+bool usesTileEffects(const CompanyState& company) {
+    return !company.isAutoma() || company.level >= Level::High;
+}
+
+bool receivesIncome(const CompanyState& company) {
+    return !company.isAutoma() || company.level != Level::Low;
+}
+
+int productionBonus(const CompanyState& company) {
+    if (company.isAutoma() && company.level == Level::Low)
+        return 0;
+    return companyBonus(company.builtOf(Structure::Powerhouse));
+}
+
+int ownedAdvancedTiles(const CompanyState& company) {
+    int count = 0;
+    for (const Tile tile : company.tiles)
+        count += isAdvanced(tile) ? 1 : 0;
+    for (const WheelSegment& segment : company.wheel)
+        count += isAdvanced(segment.tile) ? 1 : 0;
+    return count;
+}
+
+OfficerPool copyableOfficers(const State& state, Company company) {
+    OfficerPool pool;
+    for (const Company other : state.turnOrder)
+        if (other != company && state.of(other).officer != Officer::None)
+            pool.push(state.of(other).officer);
+    for (const Officer officer : state.extraOfficers)
+        pool.push(officer);
+    return pool;
+}
+
+Machine automaMachine(const State& state, Company company) {
+    const CompanyState& own = state.of(company);
+    if (hasOfficer(state, company, Officer::McDowell))
+        return Machine::Mixer;
+    return own.mixers < own.excavators ? Machine::Mixer : Machine::Excavator;
+}
+
+} // namespace barrage

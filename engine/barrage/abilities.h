@@ -1,0 +1,36 @@
+#pragma once
+
+#include "engine/barrage/state.h"
+
+/// What a company is able to do beyond the common rules.
+namespace barrage {
+
+/// The company's own officer, or the one Sekibo copies in this turn (B-21.7).
+[[nodiscard]] bool hasOfficer(const State& state, Company company, Officer officer);
+
+/// Whether the ability of the third powerhouse is in force (B-20.2, A-1.3).
+[[nodiscard]] bool hasAbility(const State& state, Company company);
+
+/// Whether special effects of advanced tiles work for the company.
+[[nodiscard]] bool usesTileEffects(const CompanyState& company);
+
+/// Whether the company receives the incomes of its board (level Low: never).
+[[nodiscard]] bool receivesIncome(const CompanyState& company);
+
+/// The production bonus of the company board (B-20.1, A-1.3).
+[[nodiscard]] int productionBonus(const CompanyState& company);
+
+/// Advanced technology tiles in supply and on the wheel; no basic tiles, not Krylov's (B-23.6).
+[[nodiscard]] int ownedAdvancedTiles(const CompanyState& company);
+
+/// The officers Sekibo may copy: those of the others and the drawn ones (B-21.7c).
+using OfficerPool = core::FixedVector<Officer, 6>;
+[[nodiscard]] OfficerPool copyableOfficers(const State& state, Company company);
+
+/// Sekibo's space can be used this often in a round.
+inline constexpr int kOfficerCopiesPerRound = 2;
+
+/// The kind an Automa takes when it may choose.
+[[nodiscard]] Machine automaMachine(const State& state, Company company);
+
+} // namespace barrage

@@ -1,0 +1,193 @@
+#include "engine/barrage/agenda.h"
+
+#include <algorithm>
+
+#include "engine/barrage/abilities.h"
+#include "engine/barrage/building.h"
+#include "engine/barrage/data/map.h"
+#include "engine/barrage/fulfilment.h"
+#include "engine/barrage/phases.h"
+#include "engine/barrage/production.h"
+
+namespace barrage {
+
+namespace {
+
+constexpr int kItalianSteps = 3;
+
+/// Without engineers a turn ends, or the company passes, unless an engineer-free tile is left to
+/// decide about (B-7.3, R-B29, A-1.7). True if the turn has to be taken.
+bool hasTurn(Effects& e, Company company) {
+    State& state = e.state;
+    CompanyState& own = state.of(company);
+    if (own.engineers > 0 || (!own.isAutoma() && canBuildWithoutEngineers(state, company)))
+        return true;
+    const bool isUnderWay = state.turn != TurnState{};
+    if (!isUnderWay) {
+        own.passed = true;
+        Event event;
+        event.kind = EventKind::Passed;
+        event.who = ownerOf(company);
+        e.tell(event);
+    }
+    state.agenda.pop();
+    e.push({isUnderWay ? TaskKind::EndTurn : TaskKind::NextTurn, ownerOf(company), 0, 0, 0});
+    return false;
+}
+
+bool revealOnlyContract(Effects& e, const Task& task) {
+    const ContractOffice& office = e.state.contracts;
+    const auto colour = static_cast<Colour>(task.a);
+    const ContractSet next = nextOf(office.piles[task.a]);
+    if (office.open[task.a][task.b].isSet() || next.empty()) {
+        e.state.agenda.pop();
+        return true;
+    }
+    if (next.size() != 1)
+        return false;
+    e.state.agenda.pop();
+    revealContract(e, colour, task.b, *next.begin());
+    return true;
+}
+
+/// If all tiles of the level on top go to the open slots, there is nothing to ask (P-6).
+bool revealOnlyTile(Effects& e, const Task& task) {
+    const PatentOffice& office = e.state.patents;
+    const TileSet next = nextOf(office);
+    const auto gaps = std::count(office.open.begin(), office.open.end(), Tile::None);
+    if (office.open[task.a] == Tile::None && next.size() > gaps)
+        return false;
+    e.state.agenda.pop();
+    if (office.open[task.a] == Tile::None && !next.empty())
+        revealTile(e, task.a, *next.begin());
+    return true;
+}
+
+bool chooseMachinesForAutoma(Effects& e, const Task& task) {
+    const Company company = companyOf(task.who);
+    const CompanyState& own = e.state.of(company);
+    if (own.hasKnownSupply() && !own.isAutoma())
+        return false;
+    e.state.agenda.pop();
+    if (own.isAutoma())
+        for (int i = 0; i < task.n; ++i)
+            gainMachines(e, company, automaMachine(e.state, company), 1);
+    return true;
+}
+
+void actAfterProduction(Effects& e, const Task& task) {
+    if (task.who == Owner::Italy)
+        moveEnergy(e, Company::Italy, kItalianSteps, Source::Ability);
+    else
+        e.push({TaskKind::ProduceAgain, task.who, task.a, true, 0});
+}
+
+void letDropsLeave(Effects& e, const Task& task) {
+    const PowerhouseSpace powerhouse(task.a);
+    for (int i = 0; i < task.n; ++i)
+        letFlow(e, Place{PlaceKind::Powerhouse, task.a}, infoOf(powerhouse).basin, false);
+}
+
+/// Drops a choice that has become empty or has one outcome only. True if it is settled.
+bool settleChoice(Effects& e, const Task& task) {
+    State& state = e.state;
+    bool isOpen = true;
+    switch (task.kind) {
+    case TaskKind::TakeTurn:
+        return !hasTurn(e, companyOf(task.who));
+    case TaskKind::RevealContract:
+        return revealOnlyContract(e, task);
+    case TaskKind::RevealTile:
+        return revealOnlyTile(e, task);
+    case TaskKind::ChooseMachines:
+        return chooseMachinesForAutoma(e, task);
+    case TaskKind::PlacePiece:
+        isOpen =
+            canPlaceFreePiece(state, companyOf(task.who), static_cast<Structure>(task.a), task.b);
+        break;
+    case TaskKind::FulfilContract:
+        isOpen = canFulfilAny(state, companyOf(task.who), task.n, task.a);
+        break;
+    case TaskKind::ProduceAgain:
+        isOpen = canProduce(state, companyOf(task.who), termsOf(task));
+        break;
+    case TaskKind::DiscardContract:
+        isOpen = state.of(companyOf(task.who)).contracts.size() > kContractLimit;
+        break;
+    default:
+        break;
+    }
+    if (!isOpen)
+        state.agenda.pop();
+    return !isOpen;
+}
+
+/// Carries out an automatic task, already taken from the agenda.
+void carryOut(Effects& e, const Task& task) {
+    switch (task.kind) {
+    case TaskKind::TurnWheel:
+        return turnWheel(e, companyOf(task.who), task.n);
+    case TaskKind::FlowFrom:
+        return letDropsLeave(e, task);
+    case TaskKind::AfterProduction:
+        return actAfterProduction(e, task);
+    case TaskKind::TileEffect:
+        return carryOutTileEffect(e, companyOf(task.who), static_cast<TileEffect>(task.a), task.b);
+    case TaskKind::EndTurn:
+        return endTurn(e);
+    case TaskKind::NextTurn:
+        return nextTurn(e);
+    case TaskKind::CompanyIncome:
+        return receiveIncome(e, companyOf(task.who));
+    case TaskKind::FillHeadstreams:
+        return fillHeadstreams(e);
+    case TaskKind::StartRound:
+        return startRound(e);
+    case TaskKind::FinalScoring:
+        return scoreGame(e);
+    default:
+        return;
+    }
+}
+
+} // namespace
+
+void revealContract(Effects& e, Colour colour, int slot, Contract contract) {
+    const auto c = static_cast<std::size_t>(colour);
+    ContractPile& pile = e.state.contracts.piles[c];
+    if (const std::size_t below = pile.under.find(contract); below != pile.under.size())
+        pile.under.removeAt(below);
+    pile.unseen.erase(contract);
+    e.state.contracts.open[c][static_cast<std::size_t>(slot)] = contract;
+    Event event;
+    event.kind = EventKind::ContractRevealed;
+    event.index = contract.value;
+    event.amount = static_cast<std::int16_t>(slot);
+    e.tell(event);
+}
+
+void revealTile(Effects& e, int slot, Tile tile) {
+    e.state.patents.pile.erase(tile);
+    e.state.patents.open[static_cast<std::size_t>(slot)] = tile;
+    Event event;
+    event.kind = EventKind::TileRevealed;
+    event.index = static_cast<std::uint8_t>(tile);
+    event.amount = static_cast<std::int16_t>(slot);
+    e.tell(event);
+}
+
+void settle(Effects& e) {
+    Agenda& agenda = e.state.agenda;
+    while (!agenda.empty()) {
+        const Task task = agenda.back();
+        if (task.kind < TaskKind::TurnWheel) {
+            if (!settleChoice(e, task))
+                return;
+        } else {
+            agenda.pop();
+            carryOut(e, task);
+        }
+    }
+}
+
+} // namespace barrage

@@ -1,0 +1,96 @@
+#include "engine/barrage/agenda.h"
+#include "engine/barrage/building.h"
+#include "engine/barrage/data/contracts.h"
+#include "engine/barrage/performs.h"
+#include "engine/barrage/phases.h"
+
+namespace barrage {
+
+namespace {
+
+void tellContract(Effects& e, EventKind kind, Company company, Contract contract) {
+    Event event;
+    event.kind = kind;
+    event.who = ownerOf(company);
+    event.index = contract.value;
+    e.tell(event);
+}
+
+/// Takes the contract from where it lies. A slot of the display is refilled at once after the
+/// reward.
+void takeFulfilled(Effects& e, Company company, Contract contract) {
+    State& state = e.state;
+    if (isNational(contract)) {
+        state.contracts.national.removeAt(state.contracts.national.find(contract));
+        return;
+    }
+    if (!state.of(company).isAutoma()) {
+        state.of(company).contracts.erase(contract);
+        return;
+    }
+    const auto colour = static_cast<std::uint8_t>(colourOf(contract));
+    for (std::uint8_t slot = 0; slot < 2; ++slot) {
+        Contract& open = state.contracts.open[colour][slot];
+        if (open == contract) {
+            open = Contract();
+            e.push({TaskKind::RevealContract, Owner::Nobody, colour, slot, 0});
+        }
+    }
+}
+
+} // namespace
+
+void perform(Effects& e, Company company, const PlaceDrops& move) {
+    const Task task = e.state.agenda.pop();
+    placeDrops(e, company, move.drops, task.a);
+}
+
+void perform(Effects& e, Company company, const ChooseMachines& move) {
+    e.state.agenda.pop();
+    gainMachines(e, company, Machine::Excavator, move.excavators);
+    gainMachines(e, company, Machine::Mixer, move.mixers);
+}
+
+void perform(Effects& e, Company company, const PlacePiece& move) {
+    e.state.agenda.pop();
+    placePiece(e, company, move.site, surchargeOf(move.site, TileEffect::None));
+}
+
+void perform(Effects& e, Company company, const FulfilContract& move) {
+    e.state.agenda.pop();
+    takeFulfilled(e, company, move.contract);
+    e.state.of(company).fulfilled.insert(move.contract);
+    tellContract(e, EventKind::ContractFulfilled, company, move.contract);
+    receive(e, company, infoOf(move.contract).reward, Source::ContractReward);
+}
+
+void perform(Effects& e, Company company, const DiscardContract& move) {
+    e.state.agenda.pop();
+    e.state.of(company).contracts.erase(move.contract);
+    tellContract(e, EventKind::ContractDiscarded, company, move.contract);
+}
+
+void perform(Effects& e, Company, const Decline&) { e.state.agenda.pop(); }
+
+void perform(Effects& e, Company company, const DeclareLeftovers& move) {
+    e.state.agenda.pop();
+    e.state.of(company).leftovers = static_cast<std::int16_t>(move.items);
+}
+
+void perform(Effects& e, const Proceed&) {
+    e.state.agenda.pop();
+    carryOutPhase(e);
+}
+
+void perform(Effects& e, const RevealContract& move) {
+    const Task task = e.state.agenda.pop();
+    if (move.contract.isSet())
+        revealContract(e, static_cast<Colour>(task.a), task.b, move.contract);
+}
+
+void perform(Effects& e, const RevealTile& move) {
+    const Task task = e.state.agenda.pop();
+    revealTile(e, task.a, move.tile);
+}
+
+} // namespace barrage

@@ -1,0 +1,227 @@
+#include <utility>
+
+#include "engine/barrage/data/contracts.h"
+#include "engine/barrage/data/technology_tiles.h"
+#include "engine/barrage/performs.h"
+
+namespace barrage {
+
+namespace {
+
+/// Drops that turn out to be there or not were placed, or left, unseen.
+void countDrops(State& state, int before, int after) {
+    if (after > before)
+        state.dropsPlaced = static_cast<std::uint16_t>(state.dropsPlaced + after - before);
+    else
+        state.dropsGone = static_cast<std::uint16_t>(state.dropsGone + before - after);
+}
+
+void countPiece(State& state, Owner owner, Structure structure, int change) {
+    if (!isCompany(owner))
+        return;
+    std::uint8_t& built = state.of(companyOf(owner)).built[static_cast<std::size_t>(structure)];
+    built = static_cast<std::uint8_t>(built + change);
+}
+
+void setDrops(State& state, std::uint8_t& drops, int value) {
+    countDrops(state, drops, value);
+    drops = static_cast<std::uint8_t>(value);
+}
+
+void setDam(State& state, BaseSpace space, Owner owner, int elevations) {
+    Dam& dam = state.map.at(space);
+    countPiece(state, dam.owner, Structure::Base, -1);
+    countPiece(state, dam.owner, Structure::Elevation, -dam.elevations);
+    dam.owner = owner;
+    dam.elevations = static_cast<std::uint8_t>(elevations);
+    countPiece(state, owner, Structure::Base, 1);
+    countPiece(state, owner, Structure::Elevation, elevations);
+    if (owner == Owner::Nobody)
+        setDrops(state, dam.drops, 0);
+}
+
+void setOwner(State& state, Owner& owner, Owner value, Structure structure) {
+    countPiece(state, owner, structure, -1);
+    owner = value;
+    countPiece(state, owner, structure, 1);
+}
+
+void takeFromPile(State& state, Contract contract) {
+    if (!isPrivate(contract))
+        return;
+    ContractPile& pile = state.contracts.piles[static_cast<std::size_t>(colourOf(contract))];
+    pile.unseen.erase(contract);
+    if (const std::size_t place = pile.under.find(contract); place != pile.under.size())
+        pile.under.removeAt(place);
+}
+
+void putBackToPile(State& state, Contract contract) {
+    if (contract.isSet() && isPrivate(contract))
+        state.contracts.piles[static_cast<std::size_t>(colourOf(contract))].unseen.insert(contract);
+}
+
+void setHolding(State& state, ContractSet& set, Contract contract, bool holds) {
+    if (set.contains(contract) == holds)
+        return;
+    if (holds) {
+        takeFromPile(state, contract);
+        set.insert(contract);
+    } else {
+        set.erase(contract);
+        putBackToPile(state, contract);
+    }
+}
+
+void setOpenContract(State& state, int index, Contract contract) {
+    Contract& slot =
+        state.contracts
+            .open[static_cast<std::size_t>(index / 2)][static_cast<std::size_t>(index % 2)];
+    putBackToPile(state, slot);
+    takeFromPile(state, contract);
+    slot = contract;
+}
+
+/// A tile that was not there after all is still to come, unless its level has been passed.
+void putBackToPile(PatentOffice& office, Tile tile) {
+    if (!isAdvanced(tile))
+        return;
+    if (office.pile.empty() || infoOf(tile).level >= infoOf(*office.pile.begin()).level)
+        office.pile.insert(tile);
+}
+
+void setTileInSupply(State& state, CompanyState& company, Tile tile, bool isThere) {
+    if (company.tiles.contains(tile) == isThere)
+        return;
+    if (isThere) {
+        state.patents.pile.erase(tile);
+        company.tiles.insert(tile);
+    } else {
+        company.tiles.erase(tile);
+        putBackToPile(state.patents, tile);
+    }
+}
+
+void setOpenTile(State& state, Tile& slot, Tile tile) {
+    putBackToPile(state.patents, slot);
+    state.patents.pile.erase(tile);
+    slot = tile;
+}
+
+void setWheelTile(State& state, WheelSegment& segment, Tile tile) {
+    putBackToPile(state.patents, segment.tile);
+    if (tile != Tile::None)
+        state.patents.pile.erase(tile);
+    segment.tile = tile;
+}
+
+void setNational(State& state, Contract contract, bool isOpen) {
+    auto& national = state.contracts.national;
+    const std::size_t place = national.find(contract);
+    if (isOpen && place == national.size())
+        national.push(contract);
+    else if (!isOpen && place != national.size())
+        national.removeAt(place);
+}
+
+void correctCompany(State& state, CompanyState& company, const Correct& move) {
+    const auto amount = static_cast<std::uint8_t>(move.value);
+    switch (move.what) {
+    case Corrected::Vp:
+        company.vp = move.value;
+        break;
+    case Corrected::Energy:
+        company.energy = move.value;
+        break;
+    case Corrected::Credits:
+        company.credits = move.value;
+        break;
+    case Corrected::Excavators:
+        company.excavators = move.value;
+        break;
+    case Corrected::Mixers:
+        company.mixers = move.value;
+        break;
+    case Corrected::Engineers:
+        company.engineers = move.value;
+        break;
+    case Corrected::Constructions:
+        company.constructions = amount;
+        break;
+    case Corrected::OfficerCopies:
+        company.officerCopies = amount;
+        break;
+    case Corrected::HasPassed:
+        company.passed = move.value != 0;
+        break;
+    case Corrected::TileInSupply:
+        setTileInSupply(state, company, static_cast<Tile>(move.index), move.value != 0);
+        break;
+    case Corrected::WheelTile:
+        setWheelTile(state, company.wheel[move.index], static_cast<Tile>(move.value));
+        break;
+    case Corrected::WheelExcavators:
+        company.wheel[move.index].excavators = amount;
+        break;
+    case Corrected::WheelMixers:
+        company.wheel[move.index].mixers = amount;
+        break;
+    case Corrected::ContractHeld:
+        setHolding(state, company.contracts, Contract(move.index), move.value != 0);
+        break;
+    case Corrected::ContractFulfilled:
+        setHolding(state, company.fulfilled, Contract(move.index), move.value != 0);
+        break;
+    case Corrected::BankEngineers:
+        state.bank[indexOf(companyOf(move.owner))] = amount;
+        break;
+    case Corrected::BesideEngineers:
+        state.beside[move.index][indexOf(companyOf(move.owner))] = amount;
+        break;
+    case Corrected::TurnOrderPlace:
+        std::swap(state.turnOrder[move.index],
+                  state.turnOrder[state.turnOrder.find(companyOf(move.owner))]);
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace
+
+void correct(State& state, const Correct& move) {
+    switch (move.what) {
+    case Corrected::HeadstreamDrops:
+        return setDrops(state, state.map.headstreamDrops[move.index], move.value);
+    case Corrected::DamDrops:
+        return setDrops(state, state.map.dams[move.index].drops, move.value);
+    case Corrected::DamOwner:
+        return setDam(state, BaseSpace(move.index), move.owner, move.value);
+    case Corrected::ConduitOwner:
+        return setOwner(state, state.map.conduits[move.index], move.owner, Structure::Conduit);
+    case Corrected::PowerhouseOwner:
+        return setOwner(state, state.map.powerhouses[move.index], move.owner,
+                        Structure::Powerhouse);
+    case Corrected::OpenContract:
+        return setOpenContract(state, move.index, Contract(move.value));
+    case Corrected::NationalContract:
+        return setNational(state, Contract(move.index), move.value != 0);
+    case Corrected::OpenTile:
+        return setOpenTile(state, state.patents.open[move.index], static_cast<Tile>(move.value));
+    case Corrected::SpaceEngineers:
+        state.spaces[move.index] = {move.owner, static_cast<std::uint8_t>(move.value)};
+        return;
+    case Corrected::HeadstreamTileNumber:
+        state.map.headstreamTiles[move.index] = HeadstreamTile(move.value);
+        return;
+    case Corrected::BonusTile:
+        state.bonusTiles[move.index] = static_cast<BonusTile>(move.value);
+        return;
+    case Corrected::Objective:
+        state.objective = static_cast<Objective>(move.value);
+        return;
+    default:
+        return correctCompany(state, state.of(companyOf(move.owner)), move);
+    }
+}
+
+} // namespace barrage

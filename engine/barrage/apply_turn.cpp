@@ -1,0 +1,144 @@
+#include "engine/barrage/building.h"
+#include "engine/barrage/data/action_spaces.h"
+#include "engine/barrage/data/contracts.h"
+#include "engine/barrage/performs.h"
+#include "engine/barrage/production.h"
+#include "engine/barrage/spaces.h"
+
+namespace barrage {
+
+namespace {
+
+/// The action of the turn: engineers on the space, fee and cost paid; the turn ends when everything
+/// that follows is done.
+const ActionSpaceInfo& beginAction(Effects& e, Company company, ActionSpace space) {
+    e.state.agenda.back().kind = TaskKind::EndTurn;
+    const ActionSpaceInfo& info = infoOf(space);
+    placeOnSpace(e, company, space, info.engineers);
+    gainCredits(e, company, -creditsFor(space), Source::ActionCost);
+    return info;
+}
+
+void tellContract(Effects& e, EventKind kind, Company company, Contract contract) {
+    Event event;
+    event.kind = kind;
+    event.who = ownerOf(company);
+    event.index = contract.value;
+    e.tell(event);
+}
+
+} // namespace
+
+void construct(Effects& e, Company company, const Build& build) {
+    const CompanyState& own = e.state.of(company);
+    const TileEffect effect = effectOf(own, build);
+    gainCredits(e, company, -kCreditsPerReplacedMachine * build.payment.replaced,
+                Source::ReplacedMachines);
+    fillWheel(e, company, build.tile, build.payment);
+    // Below the tasks of an uncovered income, which comes first (R-B6).
+    e.push({TaskKind::TileEffect, ownerOf(company), static_cast<std::uint8_t>(effect),
+            build.site.index, 0});
+    placePiece(e, company, build.site, surchargeOf(build.site, effect));
+}
+
+void takeTile(Effects& e, Company company, int slot) {
+    Tile& open = e.state.patents.open[static_cast<std::size_t>(slot)];
+    e.state.of(company).tiles.insert(open);
+    Event event;
+    event.kind = EventKind::TileTaken;
+    event.who = ownerOf(company);
+    event.index = static_cast<std::uint8_t>(open);
+    e.tell(event);
+    open = Tile::None;
+}
+
+void perform(Effects& e, Company company, const Build& move) {
+    e.state.agenda.back().kind = TaskKind::EndTurn;
+    CompanyState& own = e.state.of(company);
+    if (!needsNoEngineers(effectOf(own, move))) {
+        const ConstructionSpaceInfo& space = kConstructionSpaces[own.constructions];
+        ++own.constructions;
+        placeOnBoard(e, company, space.engineers);
+        gainCredits(e, company, -space.fee, Source::ActionCost);
+    }
+    construct(e, company, move);
+}
+
+void perform(Effects& e, Company company, const Produce& move) {
+    ProductionTerms terms;
+    if (e.state.task().kind == TaskKind::ProduceAgain)
+        terms = termsOf(e.state.agenda.pop());
+    else
+        terms.bonus = beginAction(e, company, move.space).bonus;
+    produce(e, company, move.system, move.drops,
+            energyOf(e.state, company, move.system, move.drops, terms), terms.isSecond);
+}
+
+void perform(Effects& e, Company company, const ManageWater& move) {
+    const ActionSpaceInfo& info = beginAction(e, company, move.space);
+    placeDrops(e, company, move.drops, info.flowsAtOnce);
+}
+
+void perform(Effects& e, Company company, const UseBank& move) {
+    e.state.agenda.back().kind = TaskKind::EndTurn;
+    placeInBank(e, company, move.engineers);
+    gainCredits(e, company, move.engineers, Source::Bank);
+}
+
+void perform(Effects& e, Company company, const UseWorkshop& move) {
+    turnWheel(e, company, beginAction(e, company, move.space).segments);
+}
+
+void perform(Effects& e, Company company, const BuyMachines& move) {
+    const ActionSpaceInfo& info = beginAction(e, company, move.space);
+    gainMachines(e, company, Machine::Excavator, info.excavators);
+    gainMachines(e, company, Machine::Mixer, info.mixers);
+    if (info.anyMachines > 0)
+        e.push({TaskKind::ChooseMachines, ownerOf(company), 0, 0, info.anyMachines});
+}
+
+void perform(Effects& e, Company company, const TakeContracts& move) {
+    beginAction(e, company, move.space);
+    CompanyState& own = e.state.of(company);
+    for (const Contract contract : {move.first, move.second}) {
+        if (!contract.isSet())
+            continue;
+        for (Contract& slot : e.state.contracts.open[static_cast<std::size_t>(colourOf(contract))])
+            if (slot == contract)
+                slot = Contract();
+        own.contracts.insert(contract);
+        tellContract(e, EventKind::ContractTaken, company, contract);
+        e.push({TaskKind::DiscardContract, ownerOf(company), 0, 0, 0});
+    }
+}
+
+void perform(Effects& e, Company company, const TakePatent& move) {
+    takeTile(e, company, beginAction(e, company, move.space).patentSlot);
+}
+
+void perform(Effects& e, Company company, const Pass&) {
+    e.state.of(company).passed = true;
+    e.state.agenda.back().kind = TaskKind::EndTurn;
+    Event event;
+    event.kind = EventKind::Passed;
+    event.who = ownerOf(company);
+    e.tell(event);
+}
+
+void perform(Effects& e, Company company, const CopyOfficer& move) {
+    CompanyState& own = e.state.of(company);
+    gainCredits(e, company, own.officerCopies > 0 ? -kRedOutlineFee : 0, Source::OfficerFee);
+    ++own.officerCopies;
+    --own.engineers;
+    e.state.turn.copied = move.officer;
+    Event event;
+    event.kind = EventKind::EngineersOnOfficer;
+    event.who = ownerOf(company);
+    event.amount = 1;
+    e.tell(event);
+    event.kind = EventKind::OfficerCopied;
+    event.index = static_cast<std::uint8_t>(move.officer);
+    e.tell(event);
+}
+
+} // namespace barrage

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "engine/barrage/data/technology_tiles.h"
+#include "engine/barrage/error.h"
+#include "engine/barrage/move.h"
+#include "engine/barrage/state.h"
+
+/// Where pieces may stand, which tile builds them and what they cost.
+namespace barrage {
+
+/// The number of sites for a kind of piece; for an elevation the base spaces.
+[[nodiscard]] int siteCount(Structure structure);
+
+/// Whether the piece may stand there and is still on the board (B-1.4, B-2.7 to B-2.11).
+[[nodiscard]] Check checkSite(const State& state, Company company, Site site);
+
+/// checkSite within the limits on the icon of a free piece, its surcharge included (B-8.11, R-B3).
+/// `limit`: the areas of a base, the highest value of a conduit.
+[[nodiscard]] Check checkFreePiece(const State& state, Company company, Structure structure,
+                                   int limit, Site site);
+[[nodiscard]] bool canPlaceFreePiece(const State& state, Company company, Structure structure,
+                                     int limit);
+
+/// The tile whose structure and effect count: Krylov's is the one it copies.
+[[nodiscard]] Tile effectiveTile(const Build& build);
+
+/// The special effect in force for this construction.
+[[nodiscard]] TileEffect effectOf(const CompanyState& company, const Build& build);
+[[nodiscard]] bool needsNoEngineers(TileEffect effect);
+
+/// Credits of the red outline, if due (B-8.8, B-22.5).
+[[nodiscard]] int surchargeOf(Site site, TileEffect effect);
+
+/// One way to pay: this many machines, of the kinds that are allowed.
+struct PaymentOption {
+    int amount = 0;
+    bool allowsExcavators = false;
+    bool allowsMixers = false;
+};
+/// The ways to pay for a piece (B-8.5 to B-8.7, B-21.1, B-21.4, B-22.8, B-22.10, B-22.11).
+using PaymentOptions = core::FixedVector<PaymentOption, 2>;
+[[nodiscard]] PaymentOptions paymentOptions(const State& state, Company company, Site site,
+                                            TileEffect effect);
+/// How many machines of a construction may be paid with credits (B-21.5).
+[[nodiscard]] int maxReplaced(const State& state, Company company);
+inline constexpr int kCreditsPerReplacedMachine = 3;
+
+/// Whether the tile is at hand, builds this piece and copies what it may (B-8.3, B-21.6, B-21.7d).
+[[nodiscard]] Check checkTile(const State& state, Company company, const Build& build);
+
+/// Tile, site, payment and surcharge; `fee` credits are due as well (R-B7).
+[[nodiscard]] Check checkConstruction(const State& state, Company company, const Build& build,
+                                      int fee);
+
+/// A human's construction with its space on the company board (B-8.1, B-8.2).
+[[nodiscard]] Check checkBuild(const State& state, Company company, const Build& build);
+
+/// Whether some construction without engineers is possible now (R-B29, P-2).
+[[nodiscard]] bool canBuildWithoutEngineers(const State& state, Company company);
+
+/// Every construction the supply allows if `fee` credits are due as well, each once; visit returns
+/// false to stop. Engineers and construction spaces are the caller's matter.
+enum class BuildScope : std::uint8_t { WithEngineers, WithoutEngineers };
+template <class Visit>
+void forEachConstruction(const State& state, Company company, BuildScope scope, int fee,
+                         Visit visit);
+
+} // namespace barrage
+
+#include "engine/barrage/building_visit.h"

@@ -1,0 +1,105 @@
+#include <type_traits>
+
+#include "engine/barrage/checks.h"
+#include "engine/barrage/legal.h"
+
+namespace barrage {
+
+namespace {
+
+template <class T, class... Ts>
+inline constexpr bool kIsOneOf = (std::is_same_v<T, Ts> || ...);
+
+template <class T>
+inline constexpr bool kIsAutomaTurn =
+    kIsOneOf<T, AutomaProduce, AutomaManageWater, AutomaSweepContracts, AutomaBuild,
+             AutomaUseWorkshop, AutomaBuyMachines, AutomaTakePatent, AutomaUseBank>;
+
+template <class T>
+inline constexpr bool kIsHumanTurn =
+    kIsOneOf<T, Build, ManageWater, UseBank, UseWorkshop, BuyMachines, TakeContracts, TakePatent,
+             Pass, CopyOfficer>;
+
+template <class T>
+inline constexpr bool kIsTables = kIsOneOf<T, Proceed, RevealContract, RevealTile>;
+
+/// Whether a move of this kind is what the task on top asks for.
+template <class T>
+bool answers(TaskKind task) {
+    if constexpr (kIsAutomaTurn<T> || kIsHumanTurn<T>)
+        return task == TaskKind::TakeTurn;
+    else if constexpr (std::is_same_v<T, Produce>)
+        return task == TaskKind::TakeTurn || task == TaskKind::ProduceAgain;
+    else if constexpr (std::is_same_v<T, PlaceDrops>)
+        return task == TaskKind::PlaceDrops;
+    else if constexpr (std::is_same_v<T, ChooseMachines>)
+        return task == TaskKind::ChooseMachines;
+    else if constexpr (std::is_same_v<T, PlacePiece>)
+        return task == TaskKind::PlacePiece;
+    else if constexpr (std::is_same_v<T, FulfilContract>)
+        return task == TaskKind::FulfilContract;
+    else if constexpr (std::is_same_v<T, DiscardContract>)
+        return task == TaskKind::DiscardContract;
+    else if constexpr (std::is_same_v<T, DeclareLeftovers>)
+        return task == TaskKind::DeclareLeftovers;
+    else if constexpr (std::is_same_v<T, Proceed>)
+        return task == TaskKind::ConfirmPhase;
+    else if constexpr (std::is_same_v<T, RevealContract>)
+        return task == TaskKind::RevealContract;
+    else if constexpr (std::is_same_v<T, RevealTile>)
+        return task == TaskKind::RevealTile;
+    else
+        return task != TaskKind::ConfirmPhase; // Decline says itself what it may decline
+}
+
+/// Whether this kind of player makes moves of this kind in its turn.
+template <class T>
+bool fitsPlayer(const CompanyState& company, TaskKind task) {
+    if constexpr (kIsAutomaTurn<T>)
+        return company.isAutoma();
+    else if constexpr (kIsHumanTurn<T>)
+        return !company.isAutoma();
+    else if constexpr (std::is_same_v<T, Produce>)
+        return task == TaskKind::ProduceAgain || !company.isAutoma();
+    else
+        return true;
+}
+
+} // namespace
+
+Actor decider(const State& state) {
+    const Owner who = state.task().who;
+    return isCompany(who) ? actorOf(companyOf(who)) : Actor::Table;
+}
+
+Check check(const State& state, const Move& move) {
+    return std::visit(
+        [&](const auto& what) -> Check {
+            using T = std::decay_t<decltype(what)>;
+            if constexpr (std::is_same_v<T, Correct>) {
+                if (move.by != Actor::Table)
+                    return refuse(ErrorCode::WrongPlayer, "B-29.3");
+                return checkCorrection(state, what);
+            } else {
+                if (state.isOver() || !answers<T>(state.task().kind))
+                    return refuse(ErrorCode::WrongPhase, "B-5.1");
+                if (move.by != decider(state))
+                    return refuse(ErrorCode::WrongPlayer, "B-7.1");
+                if constexpr (std::is_same_v<T, Proceed>) {
+                    return allowed();
+                } else if constexpr (kIsTables<T>) {
+                    return checkReveal(state, what);
+                } else {
+                    if (!isCompany(state.task().who))
+                        return refuse(ErrorCode::WrongPhase, "B-5.1");
+                    const Company company = companyOf(state.task().who);
+                    if (!fitsPlayer<T>(state.of(company), state.task().kind))
+                        return refuse(ErrorCode::WrongPlayer, "A-1.0");
+                    return checkMove(state, company, what);
+                }
+            }
+        },
+        move.what);
+}
+
+} // namespace barrage

@@ -1,0 +1,71 @@
+#include "engine/barrage/building.h"
+#include "engine/barrage/checks.h"
+#include "engine/barrage/fulfilment.h"
+
+namespace barrage {
+
+Check checkMove(const State& state, Company, const PlaceDrops& move) {
+    const int drops = total(move.drops);
+    if (drops > state.task().n)
+        return refuse(ErrorCode::TooManyDrops, "B-13.3", drops, state.task().n);
+    return allowed();
+}
+
+Check checkMove(const State& state, Company, const ChooseMachines& move) {
+    const int machines = move.excavators + move.mixers;
+    if (machines != state.task().n)
+        return refuse(ErrorCode::WrongNumber, "B-11.8", machines, state.task().n);
+    return allowed();
+}
+
+Check checkMove(const State& state, Company company, const PlacePiece& move) {
+    const Task& task = state.task();
+    return checkFreePiece(state, company, static_cast<Structure>(task.a), task.b, move.site);
+}
+
+Check checkMove(const State& state, Company company, const FulfilContract& move) {
+    return checkFulfil(state, company, move.contract, state.task().n, state.task().a);
+}
+
+Check checkMove(const State& state, Company company, const DiscardContract& move) {
+    if (!move.contract.isSet() || move.contract.value >= kContractCount ||
+        !state.of(company).contracts.contains(move.contract))
+        return refuse(ErrorCode::ContractNotHeld, "B-14.3");
+    return allowed();
+}
+
+Check checkMove(const State& state, Company, const Decline&) {
+    switch (state.task().kind) {
+    case TaskKind::FulfilContract: // B-11.7
+    case TaskKind::ProduceAgain:   // B-20.5, B-22.9
+    case TaskKind::PlacePiece:     // R-B32
+        return allowed();
+    default:
+        return refuse(ErrorCode::CannotDecline, "R-B32");
+    }
+}
+
+Check checkMove(const State&, Company, const DeclareLeftovers& move) {
+    constexpr int kMost = 999;
+    if (move.items > kMost)
+        return refuse(ErrorCode::OutOfRange, "P-4", move.items, kMost);
+    return allowed();
+}
+
+Check checkReveal(const State& state, const RevealContract& move) {
+    const Task& task = state.task();
+    if (!move.contract.isSet())
+        return allowed(); // the table is always right about an empty pile
+    if (move.contract.value >= kContractCount ||
+        !nextOf(state.contracts.piles[task.a]).contains(move.contract))
+        return refuse(ErrorCode::NotInPile, "B-14.4");
+    return allowed();
+}
+
+Check checkReveal(const State& state, const RevealTile& move) {
+    if (move.tile >= Tile::None || !nextOf(state.patents).contains(move.tile))
+        return refuse(ErrorCode::NotInPile, "B-18.4");
+    return allowed();
+}
+
+} // namespace barrage

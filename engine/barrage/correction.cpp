@@ -1,0 +1,140 @@
+#include <algorithm>
+
+#include "engine/barrage/checks.h"
+#include "engine/barrage/data/contracts.h"
+#include "engine/barrage/data/technology_tiles.h"
+#include "engine/barrage/invariants.h"
+#include "engine/barrage/performs.h"
+
+namespace barrage {
+
+namespace {
+
+/// What a correction needs: how many indices there are (0: none is used), the range of its value,
+/// and whether `owner` names a company, anybody, or nobody.
+enum class Concerns : std::uint8_t { Nobody, Company, Anybody };
+struct CorrectionForm {
+    Corrected what;
+    Concerns concerns;
+    int indices;
+    int least;
+    int most;
+};
+
+constexpr int kMany = 999;
+constexpr int kNothing = Contract::kNothing;
+
+// clang-format off
+constexpr std::array<CorrectionForm, kCorrectedCount> kForms{{
+    {Corrected::Vp, Concerns::Company, 0, -kMany, kMany},
+    {Corrected::Energy, Concerns::Company, 0, 0, kMany},
+    {Corrected::Credits, Concerns::Company, 0, 0, kMany},
+    {Corrected::Excavators, Concerns::Company, 0, 0, kMany},
+    {Corrected::Mixers, Concerns::Company, 0, 0, kMany},
+    {Corrected::Engineers, Concerns::Company, 0, 0, kEngineersPerCompany},
+    {Corrected::Constructions, Concerns::Company, 0, 0, 4},
+    {Corrected::OfficerCopies, Concerns::Company, 0, 0, 2},
+    {Corrected::HasPassed, Concerns::Company, 0, 0, 1},
+    {Corrected::HeadstreamDrops, Concerns::Nobody, kHeadstreamCount, 0, 99},
+    {Corrected::DamDrops, Concerns::Nobody, kBaseSpaceCount, 0, 4},
+    {Corrected::DamOwner, Concerns::Anybody, kBaseSpaceCount, 0, 2},
+    {Corrected::ConduitOwner, Concerns::Anybody, kConduitSpaceCount, 0, 0},
+    {Corrected::PowerhouseOwner, Concerns::Anybody, kPowerhouseSpaceCount, 0, 0},
+    {Corrected::TileInSupply, Concerns::Company, kTileCount, 0, 1},
+    {Corrected::WheelTile, Concerns::Company, kWheelSegments - 1, 0, kTileCount},
+    {Corrected::WheelExcavators, Concerns::Company, kWheelSegments - 1, 0, 20},
+    {Corrected::WheelMixers, Concerns::Company, kWheelSegments - 1, 0, 20},
+    {Corrected::ContractHeld, Concerns::Company, kContractCount, 0, 1},
+    {Corrected::ContractFulfilled, Concerns::Company, kContractCount, 0, 1},
+    {Corrected::OpenContract, Concerns::Nobody, 2 * kColourCount, 0, kNothing},
+    {Corrected::NationalContract, Concerns::Nobody, kContractCount, 0, 1},
+    {Corrected::OpenTile, Concerns::Nobody, 3, 0, kTileCount},
+    {Corrected::SpaceEngineers, Concerns::Anybody, kActionSpaceCount, 0, kEngineersPerCompany},
+    {Corrected::BankEngineers, Concerns::Company, 0, 0, kEngineersPerCompany},
+    {Corrected::BesideEngineers, Concerns::Company, kSectionCount, 0, kEngineersPerCompany},
+    {Corrected::HeadstreamTileNumber, Concerns::Nobody, kHeadstreamCount, 1, kHeadstreamTileCount},
+    {Corrected::BonusTile, Concerns::Nobody, kRounds, 0, kBonusTileCount - 1},
+    {Corrected::Objective, Concerns::Nobody, 0, 0, kObjectiveCount - 1},
+    {Corrected::TurnOrderPlace, Concerns::Company, kMaxPlayers, 0, 0},
+}};
+// clang-format on
+
+Check checkForm(const State& state, const Correct& move) {
+    constexpr std::string_view kRule = "B-29.3";
+    if (static_cast<int>(move.what) >= kCorrectedCount)
+        return refuse(ErrorCode::NoSuchThing, kRule);
+    const CorrectionForm& form = kForms[static_cast<std::size_t>(move.what)];
+    if (move.index >= std::max(1, form.indices))
+        return refuse(ErrorCode::NoSuchThing, kRule);
+    if (move.value < form.least || move.value > form.most)
+        return refuse(ErrorCode::OutOfRange, kRule, move.value, form.most);
+    const bool isInPlay = isCompany(move.owner) && move.owner <= Owner::Netherlands &&
+                          state.of(companyOf(move.owner)).inPlay;
+    const bool fits = form.concerns == Concerns::Nobody    ? move.owner == Owner::Nobody
+                      : form.concerns == Concerns::Company ? isInPlay
+                                                           : isInPlay || !isCompany(move.owner);
+    if (!fits)
+        return refuse(ErrorCode::WrongPlayer, kRule);
+    return allowed();
+}
+
+/// Rules of single kinds that neither the form nor the invariants say.
+Check checkSense(const State& state, const Correct& move) {
+    const bool isEmptied = move.owner == Owner::Nobody;
+    switch (move.what) {
+    case Corrected::DamOwner:
+        if (isEmptied && move.value != 0)
+            return refuse(ErrorCode::OutOfRange, "B-2.6", move.value, 0);
+        break;
+    case Corrected::ConduitOwner:
+    case Corrected::PowerhouseOwner:
+        if (move.owner == Owner::Neutral)
+            return refuse(ErrorCode::WrongPlayer, "B-2.8");
+        break;
+    case Corrected::OpenContract: {
+        const Contract contract(move.value);
+        const bool fits =
+            !contract.isSet() ||
+            (isPrivate(contract) && static_cast<int>(colourOf(contract)) == move.index / 2);
+        if (!fits)
+            return refuse(ErrorCode::ContractNotOpen, "B-3.5");
+        break;
+    }
+    case Corrected::NationalContract:
+        if (!isNational(Contract(move.index)) ||
+            (move.value == 1 && state.contracts.national.full()))
+            return refuse(ErrorCode::ContractNotOpen, "B-3.4");
+        break;
+    case Corrected::OpenTile:
+        if (move.value != kTileCount && !isAdvanced(static_cast<Tile>(move.value)))
+            return refuse(ErrorCode::NoTile, "B-3.7");
+        break;
+    case Corrected::SpaceEngineers:
+        if (move.owner == Owner::Neutral || (move.value == 0) != isEmptied)
+            return refuse(ErrorCode::WrongPlayer, "B-7.10");
+        break;
+    case Corrected::TurnOrderPlace:
+        if (move.index >= state.turnOrder.size())
+            return refuse(ErrorCode::NoSuchThing, "B-3.9");
+        break;
+    default:
+        break;
+    }
+    return allowed();
+}
+
+} // namespace
+
+Check checkCorrection(const State& state, const Correct& move) {
+    if (const Check form = checkForm(state, move); !form)
+        return form;
+    if (const Check sense = checkSense(state, move); !sense)
+        return sense;
+    State after = state;
+    correct(after, move);
+    if (const auto broken = brokenInvariant(after))
+        return *broken;
+    return allowed();
+}
+
+} // namespace barrage

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <array>
+
+#include "engine/barrage/types.h"
+
+namespace barrage {
+
+inline constexpr int kStartCredits = 6;
+inline constexpr int kStartExcavators = 6;
+inline constexpr int kStartMixers = 4;
+inline constexpr int kStartVp = 10;
+inline constexpr int kAutomaStartVp = 16;
+
+/// The fixed combinations of the introductory game in turn order (B-4.2, B-4.3).
+struct IntroductorySeat {
+    Company company;
+    Officer officer;
+    Contract startingContract;
+};
+inline constexpr std::array<IntroductorySeat, kMaxPlayers> kIntroductorySeats{{
+    {Company::Usa, Officer::Adler, Contract(0)},
+    {Company::Germany, Officer::McDowell, Contract(1)},
+    {Company::Italy, Officer::Jordan, Contract(2)},
+    {Company::France, Officer::Fiesler, Contract(3)},
+}};
+
+/// Companies of the base game; the Netherlands come with the Leeghwater Project.
+inline constexpr int kBaseCompanyCount = 4;
+
+/// Officers Sekibo can choose from, whoever plays (R-B24).
+inline constexpr int kCopyPoolSize = 3;
+
+} // namespace barrage

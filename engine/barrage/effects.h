@@ -1,0 +1,64 @@
+#pragma once
+
+#include "engine/barrage/data/reward.h"
+#include "engine/barrage/data/technology_tiles.h"
+#include "engine/barrage/event.h"
+#include "engine/barrage/move.h"
+#include "engine/barrage/state.h"
+
+/// What happens to supplies, wheel, map and agenda, and the events that tell of it. Nothing here
+/// asks whether it is allowed.
+namespace barrage {
+
+/// A state being changed and the events of the change.
+struct Effects {
+    State& state;
+    Events& events;
+
+    void tell(const Event& event) { events.push_back(event); }
+    void push(const Task& task) { state.agenda.push(task); }
+};
+
+// supplies: negative amounts are losses
+
+void gainVp(Effects& e, Company company, int amount, Source source);
+/// An Automa's credits are VP; a lightly tracked player's are only told.
+void gainCredits(Effects& e, Company company, int amount, Source source);
+void moveEnergy(Effects& e, Company company, int steps, Source source);
+void gainMachines(Effects& e, Company company, Machine machine, int amount);
+
+// engineers
+
+void placeOnSpace(Effects& e, Company company, ActionSpace space, int engineers);
+void placeOnBoard(Effects& e, Company company, int engineers);
+void placeInBank(Effects& e, Company company, int engineers);
+/// By the Automa's own way of placing.
+void placeInSection(Effects& e, Company company, Section section, int engineers);
+
+// construction wheel
+
+/// Tile and machines go to the open segment and the wheel turns by one (B-8.2b to B-8.2d).
+void fillWheel(Effects& e, Company company, Tile tile, const Payment& payment);
+void turnWheel(Effects& e, Company company, int steps);
+
+// water
+
+/// One drop enters the basin and flows (B-12); see flowDrop.
+void letFlow(Effects& e, Place from, Basin basin, bool fromRiver);
+void letHeadstreamFlow(Effects& e, Headstream headstream);
+void placeDrops(Effects& e, Company company, const DropsPerHeadstream& drops, bool flowAtOnce);
+void addToDam(Effects& e, Company company, BaseSpace space, int drops);
+
+// pieces, rewards, productions
+
+/// Step 5 of a construction, or a free piece: place, surcharge, uncovered income (B-8.2e).
+void placePiece(Effects& e, Company company, Site site, int surcharge);
+/// Plain gains at once, the rest as tasks from left to right (R-B4).
+void receive(Effects& e, Company company, const Rewards& rewards, Source source);
+/// From the leaving of the drops to the tasks that follow (B-10.7).
+void produce(Effects& e, Company company, const System& system, int drops, int energy,
+             bool isSecond);
+/// Step 6 of a construction (B-8.2f, B-22).
+void carryOutTileEffect(Effects& e, Company company, TileEffect effect, std::uint8_t siteIndex);
+
+} // namespace barrage

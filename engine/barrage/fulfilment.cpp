@@ -1,0 +1,88 @@
+#include "engine/barrage/fulfilment.h"
+
+#include "engine/barrage/abilities.h"
+#include "engine/barrage/data/technology_tiles.h"
+
+namespace barrage {
+
+namespace {
+
+constexpr int kFrenchDiscount = 3;
+
+} // namespace
+
+bool isOpen(const State& state, Contract contract) {
+    if (!isPrivate(contract))
+        return false;
+    const auto& slots = state.contracts.open[static_cast<std::size_t>(colourOf(contract))];
+    return slots[0] == contract || slots[1] == contract;
+}
+
+ContractChoices reachableContracts(const State& state, Company company) {
+    ContractChoices choices;
+    const CompanyState& own = state.of(company);
+    if (own.isAutoma()) {
+        for (const auto& slots : state.contracts.open)
+            for (const Contract contract : slots)
+                if (contract.isSet())
+                    choices.push(contract);
+    } else {
+        for (const Contract contract : own.contracts)
+            choices.push(contract);
+    }
+    for (const Contract contract : state.contracts.national)
+        choices.push(contract);
+    return choices;
+}
+
+Check checkFulfil(const State& state, Company company, Contract contract, int energy,
+                  bool isProduction) {
+    if (contract.value >= kContractCount)
+        return refuse(ErrorCode::NoSuchThing, "B-11.3");
+    const CompanyState& own = state.of(company);
+    if (isNational(contract)) {
+        if (!state.contracts.national.contains(contract))
+            return refuse(ErrorCode::ContractNotOpen, "B-11.6");
+        if (!isProduction)
+            return refuse(ErrorCode::ContractNotOpen, "R-B10");
+    } else if (own.isAutoma()) {
+        if (!isOpen(state, contract))
+            return refuse(ErrorCode::ContractNotOpen, "A-1.4");
+    } else if (!own.contracts.contains(contract)) {
+        return refuse(ErrorCode::ContractNotHeld, "B-11.3");
+    }
+    const bool hasDiscount =
+        isProduction && company == Company::France && hasAbility(state, company);
+    const int needed = infoOf(contract).energy - (hasDiscount ? kFrenchDiscount : 0);
+    if (energy < needed)
+        return refuse(ErrorCode::EnergyTooLow, "B-11.3", energy, needed);
+    return allowed();
+}
+
+bool canFulfilAny(const State& state, Company company, int energy, bool isProduction) {
+    for (const Contract contract : reachableContracts(state, company))
+        if (checkFulfil(state, company, contract, energy, isProduction))
+            return true;
+    return false;
+}
+
+ContractSet nextOf(const ContractPile& pile) {
+    if (!pile.unseen.empty() || pile.under.empty())
+        return pile.unseen;
+    ContractSet next;
+    next.insert(pile.under[0]);
+    return next;
+}
+
+TileSet nextOf(const PatentOffice& office) {
+    TileSet next;
+    if (office.pile.empty())
+        return next;
+    const int level = infoOf(*office.pile.begin()).level;
+    for (const Tile tile : office.pile)
+        if (infoOf(tile).level == level)
+            next.insert(tile);
+    return next;
+}
+
+} // namespace barrage

@@ -1,0 +1,106 @@
+#include "engine/barrage/legal.h"
+
+#include "engine/barrage/abilities.h"
+#include "engine/barrage/building.h"
+#include "engine/barrage/checks.h"
+#include "engine/barrage/fulfilment.h"
+#include "engine/barrage/legal_turn.h"
+#include "engine/barrage/production.h"
+
+namespace barrage {
+
+namespace {
+
+void addPieces(const State& state, const Task& task, MoveList& list) {
+    const auto structure = static_cast<Structure>(task.a);
+    for (int i = 0; i < siteCount(structure); ++i) {
+        const Site site{structure, static_cast<std::uint8_t>(i)};
+        if (checkFreePiece(state, companyOf(task.who), structure, task.b, site))
+            list.add(PlacePiece{site});
+    }
+    list.add(Decline{});
+}
+
+void addContracts(const State& state, const Task& task, MoveList& list) {
+    const Company company = companyOf(task.who);
+    for (const Contract contract : reachableContracts(state, company))
+        if (checkFulfil(state, company, contract, task.n, task.a))
+            list.add(FulfilContract{contract});
+    list.add(Decline{});
+}
+
+void addProductions(const State& state, const Task& task, MoveList& list) {
+    forEachProduction(
+        state, companyOf(task.who), termsOf(task), [&](const System& system, int drops) {
+            list.add(Produce{ActionSpace(), system, static_cast<std::uint8_t>(drops)});
+            return true;
+        });
+    list.add(Decline{});
+}
+
+void addLeftovers(MoveList& list) {
+    constexpr int kMost = 999;
+    for (int items = 0; items <= kMost; ++items)
+        list.add(DeclareLeftovers{static_cast<std::uint16_t>(items)});
+}
+
+} // namespace
+
+void legalMoves(const State& state, std::vector<Move>& moves) {
+    moves.clear();
+    if (state.isOver())
+        return;
+    const Task& task = state.task();
+    MoveList list{moves, decider(state)};
+    switch (task.kind) {
+    case TaskKind::TakeTurn:
+        addTurns(state, companyOf(task.who), list);
+        break;
+    case TaskKind::PlaceDrops:
+        forEachSplit(0, task.n,
+                     [&](const DropsPerHeadstream& drops) { list.add(PlaceDrops{drops}); });
+        break;
+    case TaskKind::ChooseMachines:
+        for (int n = 0; n <= task.n; ++n)
+            list.add(ChooseMachines{static_cast<std::uint8_t>(n),
+                                    static_cast<std::uint8_t>(task.n - n)});
+        break;
+    case TaskKind::PlacePiece:
+        addPieces(state, task, list);
+        break;
+    case TaskKind::FulfilContract:
+        addContracts(state, task, list);
+        break;
+    case TaskKind::ProduceAgain:
+        addProductions(state, task, list);
+        break;
+    case TaskKind::DiscardContract:
+        for (const Contract contract : state.of(companyOf(task.who)).contracts)
+            list.add(DiscardContract{contract});
+        break;
+    case TaskKind::DeclareLeftovers:
+        addLeftovers(list);
+        break;
+    case TaskKind::ConfirmPhase:
+        list.add(Proceed{});
+        break;
+    case TaskKind::RevealContract:
+        for (const Contract contract : nextOf(state.contracts.piles[task.a]))
+            list.add(RevealContract{contract});
+        break;
+    case TaskKind::RevealTile:
+        for (const Tile tile : nextOf(state.patents))
+            list.add(RevealTile{tile});
+        break;
+    default:
+        break;
+    }
+}
+
+std::vector<Move> legalMoves(const State& state) {
+    std::vector<Move> moves;
+    legalMoves(state, moves);
+    return moves;
+}
+
+} // namespace barrage

@@ -1,0 +1,103 @@
+#include "engine/barrage/legal_turn.h"
+
+#include "engine/barrage/abilities.h"
+#include "engine/barrage/building.h"
+#include "engine/barrage/checks.h"
+#include "engine/barrage/data/action_spaces.h"
+#include "engine/barrage/production.h"
+#include "engine/barrage/spaces.h"
+
+namespace barrage {
+
+namespace {
+
+/// Calls visit(space) for the spaces of a section that the company may use.
+template <class Visit>
+void forEachSpace(const State& state, Company company, Section section, Visit visit) {
+    const SectionRange& range = spacesOf(section);
+    for (int i = range.first; i < range.first + range.count; ++i)
+        if (checkSpace(state, company, ActionSpace(i), section))
+            visit(ActionSpace(i));
+}
+
+void addBuilds(const State& state, Company company, MoveList& list) {
+    const CompanyState& own = state.of(company);
+    const auto add = [&](const Build& build) {
+        list.add(build);
+        return true;
+    };
+    forEachConstruction(state, company, BuildScope::WithoutEngineers, 0, add);
+    if (own.constructions >= kConstructionSpaces.size())
+        return;
+    const ConstructionSpaceInfo& space = kConstructionSpaces[own.constructions];
+    if (checkEngineers(own, space.engineers) && checkCredits(own, space.fee, "B-7.5"))
+        forEachConstruction(state, company, BuildScope::WithEngineers, space.fee, add);
+}
+
+void addProductions(const State& state, Company company, MoveList& list) {
+    forEachSpace(state, company, Section::TurbineStation, [&](ActionSpace space) {
+        const ProductionTerms terms{infoOf(space).bonus, creditsFor(space), false, {}};
+        forEachProduction(state, company, terms, [&](const System& system, int drops) {
+            list.add(Produce{space, system, static_cast<std::uint8_t>(drops)});
+            return true;
+        });
+    });
+}
+
+void addContracts(const State& state, Company company, MoveList& list) {
+    core::FixedVector<Contract, 2 * kColourCount> open;
+    for (const auto& slots : state.contracts.open)
+        for (const Contract contract : slots)
+            if (contract.isSet())
+                open.push(contract);
+    std::sort(open.begin(), open.end());
+    forEachSpace(state, company, Section::ContractOffice, [&](ActionSpace space) {
+        const auto taken = std::min<std::size_t>(infoOf(space).contracts, open.size());
+        for (std::size_t i = 0; taken > 0 && i < open.size(); ++i) {
+            if (taken == 1)
+                list.add(TakeContracts{space, open[i], Contract()});
+            for (std::size_t j = i + 1; taken == 2 && j < open.size(); ++j)
+                list.add(TakeContracts{space, open[i], open[j]});
+        }
+    });
+}
+
+void addManagement(const State& state, Company company, MoveList& list) {
+    forEachSpace(state, company, Section::WaterManagement, [&](ActionSpace space) {
+        forEachSplit(1, infoOf(space).drops, [&](const DropsPerHeadstream& drops) {
+            list.add(ManageWater{space, drops});
+        });
+    });
+    for (int n = 1; n <= state.of(company).engineers; ++n)
+        list.add(UseBank{static_cast<std::uint8_t>(n)});
+    forEachSpace(state, company, Section::Workshop,
+                 [&](ActionSpace space) { list.add(UseWorkshop{space}); });
+    forEachSpace(state, company, Section::MachineryShop,
+                 [&](ActionSpace space) { list.add(BuyMachines{space}); });
+    addContracts(state, company, list);
+    forEachSpace(state, company, Section::PatentOffice, [&](ActionSpace space) {
+        if (checkMove(state, company, TakePatent{space}))
+            list.add(TakePatent{space});
+    });
+}
+
+} // namespace
+
+void addTurns(const State& state, Company company, MoveList& list) {
+    const CompanyState& own = state.of(company);
+    if (own.isAutoma()) {
+        addAutomaTurns(state, company, list);
+        return;
+    }
+    addBuilds(state, company, list);
+    addProductions(state, company, list);
+    addManagement(state, company, list);
+    if (checkMove(state, company, Pass{}))
+        list.add(Pass{});
+    if (own.officer == Officer::Sekibo)
+        for (const Officer officer : copyableOfficers(state, company))
+            if (checkMove(state, company, CopyOfficer{officer}))
+                list.add(CopyOfficer{officer});
+}
+
+} // namespace barrage

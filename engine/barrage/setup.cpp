@@ -1,0 +1,120 @@
+#include "engine/barrage/setup.h"
+
+#include <algorithm>
+
+#include "engine/barrage/data/contracts.h"
+#include "engine/barrage/data/map.h"
+#include "engine/barrage/data/start.h"
+#include "engine/barrage/data/technology_tiles.h"
+#include "engine/barrage/setup_check.h"
+
+namespace barrage {
+
+namespace {
+
+TileSet startingTiles(const Setup& setup, const Seat& seat) {
+    TileSet tiles;
+    for (const Tile tile :
+         {Tile::BasicBase, Tile::BasicElevation, Tile::BasicConduit, Tile::BasicPowerhouse})
+        tiles.insert(tile);
+    if (setup.options.introductory)
+        tiles.insert(Tile::BasicWild);
+    if (seat.officer == Officer::Krylov)
+        tiles.insert(Tile::Krylov);
+    return tiles;
+}
+
+CompanyState seated(const Setup& setup, const Seat& seat) {
+    CompanyState company;
+    const bool isAutoma = seat.kind == PlayerKind::Automa;
+    company.inPlay = true;
+    company.kind = seat.kind;
+    company.level = seat.level;
+    company.tracking = seat.tracking;
+    company.officer = seat.officer;
+    company.vp = isAutoma ? kAutomaStartVp : kStartVp;
+    company.engineers = kEngineersPerCompany;
+    if (company.hasKnownSupply()) {
+        company.excavators = kStartExcavators;
+        company.mixers = kStartMixers;
+    }
+    if (!isAutoma && company.hasKnownSupply())
+        company.credits =
+            seat.officer == Officer::Sekibo ? setup.options.rulings.sekiboCredits : kStartCredits;
+    company.tiles = startingTiles(setup, seat);
+    if (seat.startingContract.isSet())
+        company.contracts.insert(seat.startingContract);
+    return company;
+}
+
+void placeNeutralDams(State& state, const Setup& setup) {
+    for (std::size_t area = 0; area < setup.neutralDams.size(); ++area) {
+        Dam& dam = state.map.at(lowerBase(setup.neutralDams[area]));
+        dam.owner = Owner::Neutral;
+        dam.elevations = static_cast<std::uint8_t>(area); // level 1, 2, 3 downhill
+        dam.drops = 1;
+        ++state.dropsPlaced;
+    }
+}
+
+void layOutContracts(State& state, const Setup& setup) {
+    state.contracts.national = setup.national;
+    state.contracts.open = setup.openContracts;
+    for (int i = kFirstPrivate.value; i < kContractCount; ++i) {
+        const Contract contract(i);
+        const auto colour = static_cast<std::size_t>(colourOf(contract));
+        const auto& open = setup.openContracts[colour];
+        if (open[0] != contract && open[1] != contract)
+            state.contracts.piles[colour].unseen.insert(contract);
+    }
+}
+
+void layOutPatents(State& state, const Setup& setup) {
+    state.patents.open = setup.patents;
+    if (setup.options.introductory)
+        return;
+    for (int i = 0; i < kTileCount; ++i) {
+        const auto tile = static_cast<Tile>(i);
+        const bool isOpen =
+            std::find(setup.patents.begin(), setup.patents.end(), tile) != setup.patents.end();
+        if (isAdvanced(tile) && !isOpen)
+            state.patents.pile.insert(tile);
+    }
+}
+
+} // namespace
+
+Result<State> begin(const Setup& setup) {
+    if (const Check check = checkSetup(setup); !check)
+        return check.error();
+    State state;
+    state.options = setup.options;
+    for (const Seat& seat : setup.seats) {
+        state.turnOrder.push(seat.company);
+        state.of(seat.company) = seated(setup, seat);
+    }
+    state.active = setup.seats[0].company;
+    state.map.headstreamTiles = setup.headstreams;
+    state.bonusTiles = setup.bonusTiles;
+    state.objective = setup.objective;
+    state.extraOfficers = setup.extraOfficers;
+    placeNeutralDams(state, setup);
+    layOutContracts(state, setup);
+    layOutPatents(state, setup);
+    state.agenda.push({TaskKind::ConfirmPhase, Owner::Nobody, 0, 0, 0});
+    return state;
+}
+
+core::FixedVector<Seat, kMaxPlayers>
+firstTurnOrder(const core::FixedVector<Seat, kMaxPlayers>& choosingOrder) {
+    core::FixedVector<Seat, kMaxPlayers> order;
+    for (const Seat& seat : choosingOrder)
+        if (seat.kind == PlayerKind::Automa)
+            order.push(seat);
+    for (std::size_t i = choosingOrder.size(); i-- > 0;)
+        if (choosingOrder[i].kind == PlayerKind::Human)
+            order.push(choosingOrder[i]);
+    return order;
+}
+
+} // namespace barrage

@@ -25,10 +25,7 @@ bool hasTurn(Effects& e, Company company) {
     const bool isUnderWay = state.turn != TurnState{};
     if (!isUnderWay) {
         own.passed = true;
-        Event event;
-        event.kind = EventKind::Passed;
-        event.who = ownerOf(company);
-        e.tell(event);
+        e.tell(EventKind::Passed, ownerOf(company));
     }
     state.agenda.pop();
     e.push({isUnderWay ? TaskKind::EndTurn : TaskKind::NextTurn, ownerOf(company), 0, 0, 0});
@@ -159,21 +156,13 @@ void revealContract(Effects& e, Colour colour, int slot, Contract contract) {
         pile.under.removeAt(below);
     pile.unseen.erase(contract);
     e.state.contracts.open[c][static_cast<std::size_t>(slot)] = contract;
-    Event event;
-    event.kind = EventKind::ContractRevealed;
-    event.index = contract.value;
-    event.amount = static_cast<std::int16_t>(slot);
-    e.tell(event);
+    e.tell(EventKind::ContractRevealed, Owner::Nobody, contract.value, slot);
 }
 
 void revealTile(Effects& e, int slot, Tile tile) {
     e.state.patents.pile.erase(tile);
     e.state.patents.open[static_cast<std::size_t>(slot)] = tile;
-    Event event;
-    event.kind = EventKind::TileRevealed;
-    event.index = static_cast<std::uint8_t>(tile);
-    event.amount = static_cast<std::int16_t>(slot);
-    e.tell(event);
+    e.tell(EventKind::TileRevealed, Owner::Nobody, static_cast<int>(tile), slot);
 }
 
 void settle(Effects& e) {

@@ -14,11 +14,7 @@ void sweep(Effects& e, Company company, Colour colour) {
     for (Contract& open : office.open[c]) {
         if (!open.isSet())
             continue;
-        Event event;
-        event.kind = EventKind::ContractSwept;
-        event.who = ownerOf(company);
-        event.index = open.value;
-        e.tell(event);
+        e.tell(EventKind::ContractSwept, ownerOf(company), open.value);
         office.piles[c].under.push(open);
         open = Contract();
     }

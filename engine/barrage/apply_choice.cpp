@@ -8,14 +8,6 @@ namespace barrage {
 
 namespace {
 
-void tellContract(Effects& e, EventKind kind, Company company, Contract contract) {
-    Event event;
-    event.kind = kind;
-    event.who = ownerOf(company);
-    event.index = contract.value;
-    e.tell(event);
-}
-
 /// Takes the contract from where it lies. A slot of the display is refilled at once after the
 /// reward.
 void takeFulfilled(Effects& e, Company company, Contract contract) {
@@ -60,14 +52,14 @@ void perform(Effects& e, Company company, const FulfilContract& move) {
     e.state.agenda.pop();
     takeFulfilled(e, company, move.contract);
     e.state.of(company).fulfilled.insert(move.contract);
-    tellContract(e, EventKind::ContractFulfilled, company, move.contract);
+    e.tell(EventKind::ContractFulfilled, ownerOf(company), move.contract.value);
     receive(e, company, infoOf(move.contract).reward, Source::ContractReward);
 }
 
 void perform(Effects& e, Company company, const DiscardContract& move) {
     e.state.agenda.pop();
     e.state.of(company).contracts.erase(move.contract);
-    tellContract(e, EventKind::ContractDiscarded, company, move.contract);
+    e.tell(EventKind::ContractDiscarded, ownerOf(company), move.contract.value);
 }
 
 void perform(Effects& e, Company, const Decline&) { e.state.agenda.pop(); }

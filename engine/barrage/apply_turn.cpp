@@ -19,14 +19,6 @@ const ActionSpaceInfo& beginAction(Effects& e, Company company, ActionSpace spac
     return info;
 }
 
-void tellContract(Effects& e, EventKind kind, Company company, Contract contract) {
-    Event event;
-    event.kind = kind;
-    event.who = ownerOf(company);
-    event.index = contract.value;
-    e.tell(event);
-}
-
 } // namespace
 
 void construct(Effects& e, Company company, const Build& build) {
@@ -44,11 +36,7 @@ void construct(Effects& e, Company company, const Build& build) {
 void takeTile(Effects& e, Company company, int slot) {
     Tile& open = e.state.patents.open[static_cast<std::size_t>(slot)];
     e.state.of(company).tiles.insert(open);
-    Event event;
-    event.kind = EventKind::TileTaken;
-    event.who = ownerOf(company);
-    event.index = static_cast<std::uint8_t>(open);
-    e.tell(event);
+    e.tell(EventKind::TileTaken, ownerOf(company), static_cast<int>(open));
     open = Tile::None;
 }
 
@@ -107,7 +95,7 @@ void perform(Effects& e, Company company, const TakeContracts& move) {
             if (slot == contract)
                 slot = Contract();
         own.contracts.insert(contract);
-        tellContract(e, EventKind::ContractTaken, company, contract);
+        e.tell(EventKind::ContractTaken, ownerOf(company), contract.value);
         e.push({TaskKind::DiscardContract, ownerOf(company), 0, 0, 0});
     }
 }
@@ -119,10 +107,7 @@ void perform(Effects& e, Company company, const TakePatent& move) {
 void perform(Effects& e, Company company, const Pass&) {
     e.state.of(company).passed = true;
     e.state.agenda.back().kind = TaskKind::EndTurn;
-    Event event;
-    event.kind = EventKind::Passed;
-    event.who = ownerOf(company);
-    e.tell(event);
+    e.tell(EventKind::Passed, ownerOf(company));
 }
 
 void perform(Effects& e, Company company, const CopyOfficer& move) {
@@ -131,14 +116,8 @@ void perform(Effects& e, Company company, const CopyOfficer& move) {
     ++own.officerCopies;
     --own.engineers;
     e.state.turn.copied = move.officer;
-    Event event;
-    event.kind = EventKind::EngineersOnOfficer;
-    event.who = ownerOf(company);
-    event.amount = 1;
-    e.tell(event);
-    event.kind = EventKind::OfficerCopied;
-    event.index = static_cast<std::uint8_t>(move.officer);
-    e.tell(event);
+    e.tell(EventKind::EngineersOnOfficer, ownerOf(company), 0, 1);
+    e.tell(EventKind::OfficerCopied, ownerOf(company), static_cast<int>(move.officer));
 }
 
 } // namespace barrage

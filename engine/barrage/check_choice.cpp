@@ -1,5 +1,6 @@
 #include "engine/barrage/building.h"
 #include "engine/barrage/checks.h"
+#include "engine/barrage/data/objective_tiles.h"
 #include "engine/barrage/fulfilment.h"
 
 namespace barrage {
@@ -46,9 +47,8 @@ Check checkMove(const State& state, Company, const Decline&) {
 }
 
 Check checkMove(const State&, Company, const DeclareLeftovers& move) {
-    constexpr int kMost = 999;
-    if (move.items > kMost)
-        return refuse(ErrorCode::OutOfRange, "P-4", move.items, kMost);
+    if (move.items > kMostLeftovers)
+        return refuse(ErrorCode::OutOfRange, "P-4", move.items, kMostLeftovers);
     return allowed();
 }
 

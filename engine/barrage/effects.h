@@ -16,6 +16,14 @@ struct Effects {
     Events& events;
 
     void tell(const Event& event) { events.push_back(event); }
+    void tell(EventKind kind, Owner who, int index = 0, int amount = 0) {
+        Event event;
+        event.kind = kind;
+        event.who = who;
+        event.index = static_cast<std::uint8_t>(index);
+        event.amount = static_cast<std::int16_t>(amount);
+        tell(event);
+    }
     void push(const Task& task) { state.agenda.push(task); }
 };
 

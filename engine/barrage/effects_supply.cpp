@@ -11,18 +11,12 @@ std::int16_t sum(std::int16_t value, int change) {
     return static_cast<std::int16_t>(value + change);
 }
 
-Event change(EventKind kind, Company company, int amount, Source source = Source::Income) {
+Event change(EventKind kind, Company company, int amount, Source source) {
     Event event;
     event.kind = kind;
     event.who = ownerOf(company);
     event.amount = static_cast<std::int16_t>(amount);
     event.source = source;
-    return event;
-}
-
-Event engineersEvent(EventKind kind, Company company, int engineers, std::uint8_t index) {
-    Event event = change(kind, company, engineers);
-    event.index = index;
     return event;
 }
 
@@ -71,26 +65,26 @@ void gainMachines(Effects& e, Company company, Machine machine, int amount) {
         std::int16_t& supply = isExcavator ? own.excavators : own.mixers;
         supply = sum(supply, amount);
     }
-    e.tell(change(isExcavator ? EventKind::ExcavatorsChanged : EventKind::MixersChanged, company,
-                  amount));
+    e.tell(isExcavator ? EventKind::ExcavatorsChanged : EventKind::MixersChanged, ownerOf(company),
+           0, amount);
 }
 
 void placeOnSpace(Effects& e, Company company, ActionSpace space, int engineers) {
     takeEngineers(e, company, engineers);
     e.state.spaces[space.index()] = {ownerOf(company), static_cast<std::uint8_t>(engineers)};
-    e.tell(engineersEvent(EventKind::EngineersPlaced, company, engineers, space.value));
+    e.tell(EventKind::EngineersPlaced, ownerOf(company), space.value, engineers);
 }
 
 void placeOnBoard(Effects& e, Company company, int engineers) {
     takeEngineers(e, company, engineers);
-    e.tell(engineersEvent(EventKind::EngineersPlaced, company, engineers, ActionSpace::kNothing));
+    e.tell(EventKind::EngineersPlaced, ownerOf(company), ActionSpace::kNothing, engineers);
 }
 
 void placeInBank(Effects& e, Company company, int engineers) {
     takeEngineers(e, company, engineers);
     std::uint8_t& there = e.state.bank[indexOf(company)];
     there = static_cast<std::uint8_t>(there + engineers);
-    e.tell(engineersEvent(EventKind::EngineersPlaced, company, engineers, kBank.value));
+    e.tell(EventKind::EngineersPlaced, ownerOf(company), kBank.value, engineers);
 }
 
 void placeInSection(Effects& e, Company company, Section section, int engineers) {
@@ -102,8 +96,8 @@ void placeInSection(Effects& e, Company company, Section section, int engineers)
     takeEngineers(e, company, engineers);
     std::uint8_t& beside = e.state.beside[static_cast<std::size_t>(section)][indexOf(company)];
     beside = static_cast<std::uint8_t>(beside + engineers);
-    e.tell(engineersEvent(EventKind::EngineersBeside, company, engineers,
-                          static_cast<std::uint8_t>(section)));
+    e.tell(EventKind::EngineersBeside, ownerOf(company), static_cast<std::uint8_t>(section),
+           engineers);
 }
 
 } // namespace barrage

@@ -12,11 +12,7 @@ void takeBack(Effects& e, Company company, const WheelSegment& segment) {
     if (segment.tile == Tile::None)
         return;
     e.state.of(company).tiles.insert(segment.tile);
-    Event event;
-    event.kind = EventKind::TileReturned;
-    event.who = ownerOf(company);
-    event.index = static_cast<std::uint8_t>(segment.tile);
-    e.tell(event);
+    e.tell(EventKind::TileReturned, ownerOf(company), static_cast<int>(segment.tile));
 }
 
 /// The wheel turns by one; `closing` is what the open segment held.
@@ -25,23 +21,15 @@ void step(Effects& e, Company company, const WheelSegment& closing) {
     const WheelSegment opening = wheel.front();
     std::rotate(wheel.begin(), wheel.begin() + 1, wheel.end());
     wheel.back() = closing;
-    Event event;
-    event.kind = EventKind::WheelTurned;
-    event.who = ownerOf(company);
-    event.amount = 1;
-    e.tell(event);
+    e.tell(EventKind::WheelTurned, ownerOf(company), 0, 1);
     takeBack(e, company, opening);
 }
 
 } // namespace
 
 void fillWheel(Effects& e, Company company, Tile tile, const Payment& payment) {
-    Event event;
-    event.kind = EventKind::WheelFilled;
-    event.who = ownerOf(company);
-    event.index = static_cast<std::uint8_t>(tile);
-    event.amount = static_cast<std::int16_t>(payment.excavators + payment.mixers);
-    e.tell(event);
+    e.tell(EventKind::WheelFilled, ownerOf(company), static_cast<int>(tile),
+           payment.excavators + payment.mixers);
     CompanyState& own = e.state.of(company);
     if (!own.hasKnownSupply())
         return;
@@ -54,11 +42,7 @@ void fillWheel(Effects& e, Company company, Tile tile, const Payment& payment) {
 
 void turnWheel(Effects& e, Company company, int steps) {
     if (!e.state.of(company).hasKnownSupply()) {
-        Event event;
-        event.kind = EventKind::WheelTurned;
-        event.who = ownerOf(company);
-        event.amount = static_cast<std::int16_t>(steps);
-        e.tell(event);
+        e.tell(EventKind::WheelTurned, ownerOf(company), 0, steps);
         return;
     }
     for (int i = 0; i < steps; ++i)

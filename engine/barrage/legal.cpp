@@ -3,6 +3,7 @@
 #include "engine/barrage/abilities.h"
 #include "engine/barrage/building.h"
 #include "engine/barrage/checks.h"
+#include "engine/barrage/data/objective_tiles.h"
 #include "engine/barrage/fulfilment.h"
 #include "engine/barrage/legal_turn.h"
 #include "engine/barrage/production.h"
@@ -39,8 +40,7 @@ void addProductions(const State& state, const Task& task, MoveList& list) {
 }
 
 void addLeftovers(MoveList& list) {
-    constexpr int kMost = 999;
-    for (int items = 0; items <= kMost; ++items)
+    for (int items = 0; items <= kMostLeftovers; ++items)
         list.add(DeclareLeftovers{static_cast<std::uint16_t>(items)});
 }
 

@@ -45,12 +45,14 @@ void addProductions(const State& state, Company company, MoveList& list) {
 }
 
 void addContracts(const State& state, Company company, MoveList& list) {
-    core::FixedVector<Contract, 2 * kColourCount> open;
+    ContractSet openSet;
     for (const auto& slots : state.contracts.open)
         for (const Contract contract : slots)
             if (contract.isSet())
-                open.push(contract);
-    std::sort(open.begin(), open.end());
+                openSet.insert(contract);
+    core::FixedVector<Contract, 2 * kColourCount> open; // in ascending order, as check asks for
+    for (const Contract contract : openSet)
+        open.push(contract);
     forEachSpace(state, company, Section::ContractOffice, [&](ActionSpace space) {
         const auto taken = std::min<std::size_t>(infoOf(space).contracts, open.size());
         for (std::size_t i = 0; taken > 0 && i < open.size(); ++i) {

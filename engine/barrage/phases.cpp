@@ -11,17 +11,9 @@ namespace barrage {
 
 namespace {
 
-void tellTable(Effects& e, EventKind kind, std::uint8_t index, int amount) {
-    Event event;
-    event.kind = kind;
-    event.index = index;
-    event.amount = static_cast<std::int16_t>(amount);
-    e.tell(event);
-}
-
 void enterPhase(Effects& e, Phase phase) {
     e.state.phase = phase;
-    tellTable(e, EventKind::PhaseBegan, static_cast<std::uint8_t>(phase), e.state.round);
+    e.tell(EventKind::PhaseBegan, Owner::Nobody, static_cast<int>(phase), e.state.round);
 }
 
 void confirmPhase(Effects& e, Phase phase) {
@@ -53,10 +45,9 @@ void addLines(Effects& e, const std::vector<ScoreLine>& lines) {
 void scorePhase(Effects& e) {
     State& state = e.state;
     addLines(e, scoreRound(state));
-    tellTable(
-        e, EventKind::BonusTileRemoved,
-        static_cast<std::uint8_t>(state.bonusTiles[static_cast<std::size_t>(state.round - 1)]),
-        state.round);
+    e.tell(EventKind::BonusTileRemoved, Owner::Nobody,
+           static_cast<int>(state.bonusTiles[static_cast<std::size_t>(state.round - 1)]),
+           state.round);
     if (state.round < kRounds) {
         confirmPhase(e, Phase::EndOfRound);
         return;
@@ -74,11 +65,8 @@ void takeEngineersBack(Effects& e) {
     state.beside = {};
     for (const Company company : state.turnOrder) {
         CompanyState& own = state.of(company);
-        Event event;
-        event.kind = EventKind::EngineersReturned;
-        event.who = ownerOf(company);
-        event.amount = static_cast<std::int16_t>(kEngineersPerCompany - own.engineers);
-        e.tell(event);
+        e.tell(EventKind::EngineersReturned, ownerOf(company), 0,
+               kEngineersPerCompany - own.engineers);
         own.engineers = kEngineersPerCompany;
         own.energy = 0;
         own.passed = false;
@@ -94,7 +82,7 @@ void replacePatents(Effects& e) {
     for (std::size_t slot = state.patents.open.size(); slot-- > 0;) {
         Tile& tile = state.patents.open[slot];
         if (tile != Tile::None)
-            tellTable(e, EventKind::TileRemoved, static_cast<std::uint8_t>(tile), 0);
+            e.tell(EventKind::TileRemoved, Owner::Nobody, static_cast<std::uint8_t>(tile), 0);
         tile = Tile::None;
         e.push({TaskKind::RevealTile, Owner::Nobody, static_cast<std::uint8_t>(slot), 0, 0});
     }
@@ -103,13 +91,8 @@ void replacePatents(Effects& e) {
 void endRound(Effects& e) {
     State& state = e.state;
     state.turnOrder = nextTurnOrder(state);
-    for (std::size_t i = 0; i < state.turnOrder.size(); ++i) {
-        Event event;
-        event.kind = EventKind::TurnOrderSet;
-        event.who = ownerOf(state.turnOrder[i]);
-        event.amount = static_cast<std::int16_t>(i + 1);
-        e.tell(event);
-    }
+    for (std::size_t i = 0; i < state.turnOrder.size(); ++i)
+        e.tell(EventKind::TurnOrderSet, ownerOf(state.turnOrder[i]), 0, static_cast<int>(i) + 1);
     takeEngineersBack(e);
     e.push({TaskKind::StartRound, Owner::Nobody, 0, 0, 0});
     replacePatents(e);
@@ -196,10 +179,7 @@ void nextTurn(Effects& e) {
         if (state.of(next).passed)
             continue;
         state.active = next;
-        Event event;
-        event.kind = EventKind::TurnBegan;
-        event.who = ownerOf(next);
-        e.tell(event);
+        e.tell(EventKind::TurnBegan, ownerOf(next));
         e.push({TaskKind::TakeTurn, ownerOf(next), 0, 0, 0});
         return;
     }
@@ -208,14 +188,14 @@ void nextTurn(Effects& e) {
 
 void startRound(Effects& e) {
     ++e.state.round;
-    tellTable(e, EventKind::RoundBegan, 0, e.state.round);
+    e.tell(EventKind::RoundBegan, Owner::Nobody, 0, e.state.round);
     confirmPhase(e, Phase::IncomeAndHeadstreams);
 }
 
 void scoreGame(Effects& e) {
     addLines(e, scoreEnd(e.state));
     e.state.phase = Phase::GameOver;
-    tellTable(e, EventKind::GameEnded, 0, 0);
+    e.tell(EventKind::GameEnded, Owner::Nobody, 0, 0);
 }
 
 } // namespace barrage

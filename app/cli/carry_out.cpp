@@ -1,0 +1,21 @@
+#include "app/cli/carry_out.h"
+
+#include "app/position/derive.h"
+#include "app/position/error_text.h"
+#include "engine/barrage/apply.h"
+
+namespace cli {
+
+void waitFor(barrage::State& state, barrage::Phase phase) {
+    state.phase = phase;
+    state.agenda = position::agendaOf(state);
+}
+
+Result<core::Done> carryOut(barrage::State& state, const barrage::Move& move) {
+    const auto events = barrage::apply(state, move);
+    if (!events)
+        return Failure{kBadContent, position::sentenceFor(events.error())};
+    return core::Done{};
+}
+
+} // namespace cli

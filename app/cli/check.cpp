@@ -1,0 +1,12 @@
+#include "app/cli/input.h"
+
+namespace cli {
+
+Output check(const QStringList& arguments) {
+    const auto file = positionFrom(arguments);
+    if (!file)
+        return file.error();
+    return QByteArray();
+}
+
+} // namespace cli

@@ -1,0 +1,42 @@
+#include "app/cli/input.h"
+
+#include <QFile>
+
+#include "app/position/json_text.h"
+
+namespace cli {
+
+Result<QString> onlyFile(const QStringList& arguments) {
+    for (const QString& argument : arguments)
+        if (argument.startsWith(QLatin1Char('-')) && argument.size() > 1)
+            return Failure{kBadUsage, QStringLiteral("There is no option %1.").arg(argument)};
+    if (arguments.isEmpty())
+        return Failure{kBadUsage, QStringLiteral("The name of a file is missing.")};
+    if (arguments.size() > 1)
+        return Failure{kBadUsage, QStringLiteral("Only one file can be read at a time.")};
+    return arguments.first();
+}
+
+Result<QByteArray> readFile(const QString& path, qint64 largest) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Failure{
+            kBadContent,
+            QStringLiteral("The file %1 cannot be read: %2.").arg(path, file.errorString())};
+    return file.read(largest + 1);
+}
+
+Result<position::PositionFile> positionFrom(const QStringList& arguments) {
+    const auto path = onlyFile(arguments);
+    if (!path)
+        return path.error();
+    const auto text = readFile(path.value(), position::kLargestFile);
+    if (!text)
+        return text.error();
+    auto file = position::readPosition(text.value());
+    if (!file)
+        return Failure{kBadContent, file.error().sentence};
+    return file.value();
+}
+
+} // namespace cli

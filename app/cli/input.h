@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/cli/command.h"
+#include "app/position/position_file.h"
+
+namespace cli {
+
+/// The one file a command works on.
+[[nodiscard]] Result<QString> onlyFile(const QStringList& arguments);
+
+/// The whole file; one that is larger comes cut off a byte behind the limit.
+[[nodiscard]] Result<QByteArray> readFile(const QString& path, qint64 largest);
+
+/// The position in the one file a command works on.
+[[nodiscard]] Result<position::PositionFile> positionFrom(const QStringList& arguments);
+
+} // namespace cli

@@ -1,0 +1,72 @@
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+#include <QCoreApplication>
+
+#include "app/cli/command.h"
+
+namespace {
+
+using cli::Command;
+
+constexpr std::array kCommands{
+    Command{"check", "FILE", "say what is wrong with a position, or nothing", cli::check},
+    Command{"flow", "FILE", "print a position after its water flow phase", cli::flow},
+    Command{"score", "FILE", "print the scoring of a position's round", cli::score},
+    Command{"play",
+            "--seed N[..M] [--to M] [--players P] [--automas A] [--level L] [--introductory] "
+            "[--light] [--log FILE]",
+            "play random games and check every state", cli::play},
+    Command{"replay", "FILE", "play a log again and say how it ends", cli::replay}};
+
+QByteArray usageOf(const Command& command) {
+    return QByteArray("  penstock-cli ") + command.name + ' ' + command.arguments + "\n      " +
+           command.summary + '\n';
+}
+
+QByteArray help() {
+    QByteArray text("Usage:\n");
+    for (const Command& command : kCommands)
+        text += usageOf(command);
+    return text + "  penstock-cli --help | --version\n";
+}
+
+cli::Output run(const QStringList& arguments) {
+    if (arguments.isEmpty())
+        return cli::Failure{
+            cli::kBadUsage,
+            QStringLiteral("A command is missing; penstock-cli --help lists them.")};
+    const QString& name = arguments.first();
+    if (name == QLatin1String("--help") || name == QLatin1String("-h"))
+        return help();
+    if (name == QLatin1String("--version"))
+        return QByteArray("penstock-cli " PENSTOCK_VERSION "\n");
+    const auto command =
+        std::find_if(kCommands.begin(), kCommands.end(),
+                     [&name](const Command& known) { return name == QLatin1String(known.name); });
+    if (command == kCommands.end())
+        return cli::Failure{
+            cli::kBadUsage,
+            QStringLiteral("There is no command %1; penstock-cli --help lists them.").arg(name)};
+    const QStringList rest = arguments.mid(1);
+    if (rest.contains(QLatin1String("--help")))
+        return "Usage:\n" + usageOf(*command);
+    return command->run(rest);
+}
+
+} // namespace
+
+int main(int argc, char* argv[]) {
+    const QCoreApplication app(argc, argv);
+    const cli::Output output = run(QCoreApplication::arguments().mid(1));
+    if (!output) {
+        std::fprintf(stderr, "%s\n", qUtf8Printable(output.error().sentence));
+        return output.error().exitCode;
+    }
+    const QByteArray& text = output.value();
+    const bool isWritten = std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()),
+                                       stdout) == static_cast<std::size_t>(text.size()) &&
+                           std::fflush(stdout) == 0;
+    return isWritten ? 0 : cli::kBadContent;
+}

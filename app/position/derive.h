@@ -1,0 +1,14 @@
+#pragma once
+
+#include "engine/barrage/state.h"
+
+namespace position {
+
+/// Fills in what a file does not say because it follows from the rest: pieces left, piles, drops in
+/// play and what is to be done next.
+void derive(barrage::State& state);
+
+/// What waits in a position: a turn, a phase to be carried out, or nothing after the end.
+[[nodiscard]] barrage::Agenda agendaOf(const barrage::State& state);
+
+} // namespace position

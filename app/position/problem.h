@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QString>
+
+#include "engine/core/result.h"
+
+namespace position {
+
+/// Why a position cannot be read or written: one sentence for the person who has to mend it.
+struct Problem {
+    QString sentence;
+
+    friend bool operator==(const Problem&, const Problem&) = default;
+};
+
+/// A text of a file as a sentence about it shows it: on one line and not endless.
+[[nodiscard]] QString shown(const QString& text);
+
+template <class T>
+using Result = core::Result<T, Problem>;
+
+} // namespace position

@@ -1,0 +1,57 @@
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "app/position/read_parts.h"
+#include "app/position/rulings.h"
+
+namespace position {
+
+namespace {
+
+template <class Ruling>
+void readRuling(const Node& node, Ruling& ruling, const RulingNames& names) {
+    const QString text = node.text();
+    const auto found = std::find(names.begin(), names.end(), text);
+    if (found == names.end())
+        node.refuse(QCoreApplication::translate("Position", "This has to be \"%1\" or \"%2\".")
+                        .arg(QLatin1String(names[0]), QLatin1String(names[1])));
+    else
+        ruling = static_cast<Ruling>(found - names.begin());
+}
+
+void readRulings(const Node& node, barrage::Rulings& rulings) {
+    const Object object(node, {"reshuffle", "third_structure", "tied_first", "production_order",
+                               "automa_production_order", "water_ties", kSekiboCredits});
+    forEachRuling(rulings, [&object](const char* key, auto& ruling, const RulingNames& names) {
+        if (const auto value = object.optional(key))
+            readRuling(*value, ruling, names);
+    });
+    if (const auto value = object.optional(kSekiboCredits)) {
+        const auto [usual, more] = kSekiboCreditsChoices;
+        const int credits = value->integer(usual, more);
+        if (credits == usual || credits == more)
+            rulings.sekiboCredits = static_cast<std::uint8_t>(credits);
+        else
+            value->refuse(QCoreApplication::translate("Position", "This has to be %1 or %2.")
+                              .arg(usual)
+                              .arg(more));
+    }
+}
+
+} // namespace
+
+barrage::Options readOptions(const Node& node) {
+    barrage::Options options;
+    const Object object(node, {"introductory", "leeghwater", "rulings"});
+    options.introductory = object.flag("introductory");
+    if (object.flag("leeghwater"))
+        object.refuse("leeghwater",
+                      QCoreApplication::translate("Position",
+                                                  "The Leeghwater Project is not supported yet."));
+    if (const auto rulings = object.optional("rulings"))
+        readRulings(*rulings, options.rulings);
+    return options;
+}
+
+} // namespace position

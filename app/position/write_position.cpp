@@ -1,0 +1,71 @@
+#include <QCoreApplication>
+#include <QJsonDocument>
+
+#include "app/position/derive.h"
+#include "app/position/json_value.h"
+#include "app/position/rulings.h"
+#include "app/position/write_parts.h"
+
+namespace position {
+
+namespace {
+
+using namespace barrage;
+
+/// Sekibo's copy and an Automa's dashed actions belong to a turn that has begun.
+bool isBetweenTurns(const State& state) {
+    return state.agenda == agendaOf(state) &&
+           (state.phase != Phase::Actions || state.turn == TurnState{});
+}
+
+} // namespace
+
+QJsonObject writeOptions(const Options& options) {
+    QJsonObject rulings;
+    forEachRuling(
+        options.rulings, [&rulings](const char* key, const auto& ruling, const RulingNames& names) {
+            rulings[QLatin1String(key)] = QLatin1String(names[static_cast<std::size_t>(ruling)]);
+        });
+    rulings[QLatin1String(kSekiboCredits)] = options.rulings.sekiboCredits;
+    return {{"introductory", options.introductory}, {"leeghwater", false}, {"rulings", rulings}};
+}
+
+PositionFile fileFor(const State& state) {
+    return {state, {}, {state.turnOrder.begin(), state.turnOrder.end()}};
+}
+
+Result<QJsonObject> toJson(const PositionFile& file) {
+    const State& state = file.state;
+    if (!isBetweenTurns(state))
+        return Problem{QCoreApplication::translate(
+            "Position", "A position cannot be kept in the middle of a turn.")};
+    QJsonObject root{{"game", "barrage"},
+                     {"version", 1},
+                     {"round", state.round},
+                     {"phase", idValue(state.phase)},
+                     {"options", writeOptions(state.options)},
+                     {"turn_order", idList(state.turnOrder)},
+                     {"active", idValue(state.active)},
+                     {"companies", writeCompanies(file)},
+                     {"map", writeMap(state.map)},
+                     {"contracts", writeContractOffice(state.contracts)},
+                     {"patent", writePatentOffice(state.patents)},
+                     {"bonus_tiles", idList(state.bonusTiles)},
+                     {"objective", idValue(state.objective)},
+                     {"action_spaces", writeActionSpaces(state)},
+                     {"bank", writeBank(state)},
+                     {"beside", writeBeside(state)},
+                     {"automa", writeAutomaDeck(state.deck)}};
+    if (!state.extraOfficers.empty())
+        root["officers_to_copy"] = idList(state.extraOfficers);
+    return root;
+}
+
+Result<QByteArray> writePosition(const PositionFile& file) {
+    const auto object = toJson(file);
+    if (!object)
+        return object.error();
+    return QJsonDocument(object.value()).toJson();
+}
+
+} // namespace position

@@ -267,6 +267,17 @@ Error Table::refusal(std::string_view line) const {
     return applied.error();
 }
 
+bool Table::refuses(std::string_view line, ErrorCode code, std::string_view rule) const {
+    const Error error = refusal(line);
+    if (error.code == code && error.rule == rule)
+        return true;
+    QTest::qFail((std::string(line) + " refused by " + std::string(error.rule) + " with code " +
+                  std::to_string(static_cast<int>(error.code)))
+                     .c_str(),
+                 __FILE__, __LINE__);
+    return false;
+}
+
 bool Table::isOffered(std::string_view line) const {
     const auto move = parseMove(line);
     if (!move)

@@ -63,6 +63,8 @@ public:
     /// The error of a move that must be refused and leave the state unchanged; code and rule are
     /// empty ("") if it was wrongly accepted.
     [[nodiscard]] Error refusal(std::string_view move) const;
+    /// Whether the refusal has this code and rule; another one fails the test with a message.
+    [[nodiscard]] bool refuses(std::string_view move, ErrorCode code, std::string_view rule) const;
     [[nodiscard]] bool isOffered(std::string_view move) const;
 
     [[nodiscard]] int drops(std::string_view space) const;

@@ -1,0 +1,9 @@
+#include <cstdio>
+
+#include "tests/bench/bench_barrage.h"
+
+int main() {
+    std::printf("%-58s %12s %-8s %s\n", "what", "measured", "unit", "target");
+    bench::measureBarrage();
+    return 0;
+}

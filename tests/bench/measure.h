@@ -1,0 +1,40 @@
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <string>
+#include <vector>
+
+/// Timing of small things by the steady clock, and one table to print them in.
+namespace bench {
+
+/// Keeps the compiler from throwing away what is measured.
+template <class T>
+void keep(const T& value) {
+    asm volatile("" : : "r"(&value) : "memory");
+}
+
+/// Median nanoseconds of one call, over `rounds` rounds of `calls` calls.
+template <class Call>
+double nanoseconds(int rounds, int calls, Call call) {
+    std::vector<double> times;
+    for (int round = 0; round < rounds; ++round) {
+        const auto begin = std::chrono::steady_clock::now();
+        for (int i = 0; i < calls; ++i)
+            call();
+        const std::chrono::duration<double, std::nano> took =
+            std::chrono::steady_clock::now() - begin;
+        times.push_back(took.count() / calls);
+    }
+    std::sort(times.begin(), times.end());
+    return times[times.size() / 2];
+}
+
+/// One line of the table. `target` is what this class of machine should reach; it is printed, never
+/// enforced.
+inline void row(const std::string& what, double value, const char* unit, const char* target) {
+    std::printf("%-58s %12.1f %-8s %s\n", what.c_str(), value, unit, target);
+}
+
+} // namespace bench

@@ -47,9 +47,10 @@ std::optional<Problem> brokenRule(const barrage::State& state) {
     if (!error)
         return std::nullopt;
     if (error->code == barrage::ErrorCode::NotEnoughEngineers)
-        return Problem{QCoreApplication::translate(
-                           "Position", "companies: A company has more than %1 engineers (B-1.1).")
-                           .arg(barrage::kEngineersPerCompany)};
+        return Problem{
+            QStringLiteral("companies: ") +
+            QCoreApplication::translate("Position", "A company has more than %1 engineers (B-1.1).")
+                .arg(barrage::kEngineersPerCompany)};
     return Problem{keyFor(error->code) + sentenceFor(*error)};
 }
 

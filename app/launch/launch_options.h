@@ -12,7 +12,8 @@
 namespace launch {
 
 /// The names under which Main.qml opens its pages.
-inline const std::array kPageNames{QStringLiteral("home"), QStringLiteral("about")};
+inline const std::array kPageNames{QStringLiteral("home"), QStringLiteral("about"),
+                                   QStringLiteral("demo")};
 
 /// What the command line asks for; the defaults are an ordinary start on a phone-sized window.
 struct LaunchOptions {

@@ -8,6 +8,7 @@ import Penstock.Style
 Page {
     id: root
 
+    signal demoRequested
     signal aboutRequested
 
     title: qsTr("Home")
@@ -51,6 +52,14 @@ Page {
 
         Item {
             Layout.fillHeight: true
+        }
+
+        ActionButton {
+            objectName: "demoButton"
+            text: qsTr("Play a demo game")
+            prominent: true
+            Layout.fillWidth: true
+            onClicked: root.demoRequested()
         }
 
         ActionButton {

@@ -28,6 +28,8 @@ FocusScope {
         switch (name) {
         case "about":
             return aboutPage;
+        case "demo":
+            return demoPage;
         default:
             return null;
         }
@@ -73,6 +75,7 @@ FocusScope {
 
         HomePage {
             objectName: "home"
+            onDemoRequested: stack.push(demoPage)
             onAboutRequested: stack.push(aboutPage)
         }
     }
@@ -82,6 +85,15 @@ FocusScope {
 
         AboutPage {
             objectName: "about"
+            onBackRequested: stack.pop()
+        }
+    }
+
+    Component {
+        id: demoPage
+
+        DemoPage {
+            objectName: "demo"
             onBackRequested: stack.pop()
         }
     }

@@ -9,9 +9,35 @@ QtObject {
     property bool dark: systemColors.window.hslLightness < 0.5
     readonly property ColorSet color: dark ? night : day
 
+    // In the order of the companies' numbers: USA, Germany, Italy, France, the Netherlands.
+    readonly property list<CompanyColors> companies: [
+        CompanyColors {
+            fill: "#b3261e"
+            text: "#ffffff"
+        },
+        CompanyColors {
+            fill: "#1a1a1a"
+            text: "#ffffff"
+        },
+        CompanyColors {
+            fill: "#1f6b3a"
+            text: "#ffffff"
+        },
+        CompanyColors {
+            fill: "#ffffff"
+            text: "#1c2830"
+        },
+        CompanyColors {
+            fill: "#e8820c"
+            text: "#1c1300"
+        }
+    ]
+
     readonly property int touch: 48
     readonly property int button: 56
     readonly property int column: 560
+    readonly property int tableRow: 36
+    readonly property int tableColumn: 48
     readonly property int radius: 10
     readonly property int hairline: 1
     readonly property int focusLine: 3

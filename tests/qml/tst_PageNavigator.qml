@@ -33,6 +33,24 @@ TestCase {
         tryCompare(navigator, "currentPage", "home");
     }
 
+    function test_demoAndBack() {
+        click("demoButton");
+        tryCompare(navigator, "currentPage", "demo");
+        tryVerify(() => !navigator.isChanging);
+        click("backButton");
+        tryCompare(navigator, "currentPage", "home");
+    }
+
+    function test_demoPlaysAnotherGame() {
+        verify(navigator.openPage("demo"));
+        const winner = findChild(navigator, "winner");
+        const number = findChild(navigator, "gameNumber");
+        verify(winner.text.length > "Winner: ".length);
+        const before = number.text;
+        click("againButton");
+        verify(number.text !== before);
+    }
+
     function test_keysGoBack_data() {
         return [{
                 "tag": "Esc",

@@ -35,6 +35,14 @@ TestCase {
         verify(measured >= 4.5, `${measured.toFixed(2)} is less than 4.5`);
     }
 
+    function test_companyContrast() {
+        compare(Style.companies.length, 5);
+        for (let i = 0; i < Style.companies.length; ++i) {
+            const colors = Style.companies[i];
+            verify(contrast(colors.text, colors.fill) >= 4.5, `${colors.text} on ${colors.fill}`);
+        }
+    }
+
     function test_touchTargets() {
         verify(Style.touch >= 48);
         verify(Style.button >= Style.touch);

@@ -1,0 +1,8 @@
+import QtQuick
+
+// A company's colour and the colour of letters on it. Letters always stand on it, because the
+// colour alone must never say whose something is.
+QtObject {
+    required property color fill
+    required property color text
+}

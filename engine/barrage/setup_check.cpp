@@ -11,13 +11,15 @@ namespace barrage {
 
 namespace {
 
-/// True if the item was seen before.
+/// Marks the item as seen; refuses one that does not exist or was seen before.
 template <std::size_t N>
-bool isRepeated(std::bitset<N>& seen, std::size_t item) {
-    if (item >= N || seen[item])
-        return true;
+Check checkOnce(std::bitset<N>& seen, std::size_t item, std::string_view rule) {
+    if (item >= N)
+        return refuse(ErrorCode::NoSuchThing, rule);
+    if (seen[item])
+        return refuse(ErrorCode::PieceUsedTwice, rule);
     seen.set(item);
-    return false;
+    return allowed();
 }
 
 Check checkIntroductory(const Setup& setup) {
@@ -51,52 +53,77 @@ Check checkSeat(const Seat& seat) {
     return allowed();
 }
 
+/// What the seats have drawn so far.
+struct Drawn {
+    std::bitset<kCompanyCount> companies;
+    std::bitset<kOfficerCount> officers;
+    std::bitset<kStartingCount> contracts;
+};
+
+Check checkDrawnOnce(Drawn& drawn, const Seat& seat) {
+    constexpr std::string_view kRule = "B-4.5";
+    if (const Check once = checkOnce(drawn.companies, indexOf(seat.company), kRule); !once)
+        return once;
+    const auto officer = static_cast<std::size_t>(seat.officer);
+    if (seat.officer != Officer::None)
+        if (const Check once = checkOnce(drawn.officers, officer, kRule); !once)
+            return once;
+    return seat.startingContract.isSet()
+               ? checkOnce(drawn.contracts, seat.startingContract.index(), kRule)
+               : allowed();
+}
+
+Check checkExtraOfficers(const Setup& setup, Drawn& drawn) {
+    const auto there = static_cast<int>(setup.extraOfficers.size());
+    const int needed = extraOfficersNeeded(setup.seats);
+    if (there != needed)
+        return refuse(ErrorCode::WrongNumber, "R-B24", there, needed);
+    for (const Officer officer : setup.extraOfficers) {
+        if (officer == Officer::None)
+            return refuse(ErrorCode::NoSuchThing, "B-21.7c");
+        const auto number = static_cast<std::size_t>(officer);
+        if (const Check once = checkOnce(drawn.officers, number, "B-21.7c"); !once)
+            return once;
+    }
+    return allowed();
+}
+
 Check checkSeats(const Setup& setup) {
     const auto players = static_cast<int>(setup.seats.size());
     if (players < 2)
         return refuse(ErrorCode::WrongPlayerCount, "B-3.9", players, 2);
-    std::bitset<kCompanyCount> companies;
-    std::bitset<kOfficerCount> officers;
-    std::bitset<kStartingCount> contracts;
+    Drawn drawn;
     bool sawHuman = false;
     for (const Seat& seat : setup.seats) {
         if (const Check check = checkSeat(seat); !check)
             return check;
-        if (isRepeated(companies, indexOf(seat.company)))
-            return refuse(ErrorCode::PieceUsedTwice, "B-4.5");
-        if (seat.officer != Officer::None &&
-            isRepeated(officers, static_cast<std::size_t>(seat.officer)))
-            return refuse(ErrorCode::PieceUsedTwice, "B-4.5");
-        if (seat.startingContract.isSet() && isRepeated(contracts, seat.startingContract.index()))
-            return refuse(ErrorCode::PieceUsedTwice, "B-4.5");
+        if (const Check once = checkDrawnOnce(drawn, seat); !once)
+            return once;
         if (seat.kind == PlayerKind::Automa && sawHuman)
             return refuse(ErrorCode::WrongTurnOrder, "A-2.3");
         sawHuman |= seat.kind == PlayerKind::Human;
     }
     if (!sawHuman)
         return refuse(ErrorCode::NoHuman, "A-2.1");
-    if (extraOfficersNeeded(setup.seats) != static_cast<int>(setup.extraOfficers.size()))
-        return refuse(ErrorCode::WrongNumber, "R-B24", static_cast<int>(setup.extraOfficers.size()),
-                      extraOfficersNeeded(setup.seats));
-    for (const Officer officer : setup.extraOfficers)
-        if (officer == Officer::None || isRepeated(officers, static_cast<std::size_t>(officer)))
-            return refuse(ErrorCode::PieceUsedTwice, "B-21.7c");
-    return allowed();
+    return checkExtraOfficers(setup, drawn);
 }
 
 Check checkHeadstreams(const Setup& setup) {
     std::bitset<kHeadstreamTileCount + 1> seen;
-    for (const HeadstreamTile tile : setup.headstreams)
-        if (tile.value == 0 || isRepeated(seen, tile.index()))
-            return refuse(ErrorCode::PieceUsedTwice, "B-3.1");
+    for (const HeadstreamTile tile : setup.headstreams) {
+        if (tile.value == 0)
+            return refuse(ErrorCode::NoSuchThing, "B-3.1");
+        if (const Check once = checkOnce(seen, tile.index(), "B-3.1"); !once)
+            return once;
+    }
     return allowed();
 }
 
 Check checkBonusTiles(const Setup& setup) {
     std::bitset<kBonusTileCount> seen;
     for (const BonusTile tile : setup.bonusTiles) {
-        if (isRepeated(seen, static_cast<std::size_t>(tile)))
-            return refuse(ErrorCode::PieceUsedTwice, "B-3.2");
+        if (const Check once = checkOnce(seen, static_cast<std::size_t>(tile), "B-3.2"); !once)
+            return once;
         if (setup.options.introductory && tile == BonusTile::AdvancedTiles)
             return refuse(ErrorCode::WrongIntroductorySetup, "R-B33");
     }
@@ -110,15 +137,20 @@ Check checkContracts(const Setup& setup) {
         return refuse(ErrorCode::WrongNumber, "B-3.4", static_cast<int>(setup.national.size()),
                       static_cast<int>(setup.seats.size()) - 1);
     std::bitset<kContractCount> seen;
-    for (const Contract contract : setup.national)
-        if (!isNational(contract) || isRepeated(seen, contract.index()))
-            return refuse(ErrorCode::PieceUsedTwice, "B-3.4");
+    for (const Contract contract : setup.national) {
+        if (!isNational(contract))
+            return refuse(ErrorCode::NoSuchThing, "B-3.4");
+        if (const Check once = checkOnce(seen, contract.index(), "B-3.4"); !once)
+            return once;
+    }
     for (std::size_t colour = 0; colour < setup.openContracts.size(); ++colour)
         for (const Contract contract : setup.openContracts[colour]) {
             const bool fits =
                 isPrivate(contract) && static_cast<std::size_t>(colourOf(contract)) == colour;
-            if (!fits || isRepeated(seen, contract.index()))
-                return refuse(ErrorCode::PieceUsedTwice, "B-3.5");
+            if (!fits)
+                return refuse(ErrorCode::NoSuchThing, "B-3.5");
+            if (const Check once = checkOnce(seen, contract.index(), "B-3.5"); !once)
+                return once;
         }
     return allowed();
 }
@@ -143,8 +175,10 @@ Check checkPatents(const Setup& setup) {
             continue;
         }
         const bool isFirstLevel = tile < Tile::None && infoOf(tile).level == 1;
-        if (!isFirstLevel || isRepeated(seen, static_cast<std::size_t>(tile)))
-            return refuse(ErrorCode::PieceUsedTwice, "B-3.7");
+        if (!isFirstLevel)
+            return refuse(ErrorCode::NoSuchThing, "B-3.7");
+        if (const Check once = checkOnce(seen, static_cast<std::size_t>(tile), "B-3.7"); !once)
+            return once;
     }
     return allowed();
 }

@@ -19,6 +19,14 @@ int openContracts(const State& state) {
     return count;
 }
 
+Check checkTakeable(const State& state, Contract contract) {
+    if (isNational(contract))
+        return refuse(ErrorCode::ContractNotOpen, "B-14.2");
+    if (!isOpen(state, contract))
+        return refuse(ErrorCode::ContractNotOpen, "B-14.1");
+    return allowed();
+}
+
 } // namespace
 
 Check checkMove(const State& state, Company company, const Build& move) {
@@ -67,14 +75,10 @@ Check checkMove(const State& state, Company company, const BuyMachines& move) {
 Check checkMove(const State& state, Company company, const TakeContracts& move) {
     if (const Check space = checkSpace(state, company, move.space, Section::ContractOffice); !space)
         return space;
-    for (const Contract contract : {move.first, move.second}) {
-        if (!contract.isSet() && contract == move.second)
-            continue;
-        if (contract.isSet() && isNational(contract))
-            return refuse(ErrorCode::ContractNotOpen, "B-14.2");
-        if (!isOpen(state, contract))
-            return refuse(ErrorCode::ContractNotOpen, "B-14.1");
-    }
+    if (const Check first = checkTakeable(state, move.first); !first)
+        return first;
+    if (const Check second = checkTakeable(state, move.second); move.second.isSet() && !second)
+        return second;
     if (move.first == move.second)
         return refuse(ErrorCode::SameContractTwice, "B-14.1");
     // The pair is written in one order only, so that one choice is one move.

@@ -1,6 +1,5 @@
 #include <QtTest>
 
-#include "engine/barrage/score.h"
 #include "tests/support/barrage_table.h"
 #include "tests/support/row_body.h"
 
@@ -240,64 +239,6 @@ private slots:
     void creditsAreVp() {
         QFETCH(const RowBody, body);
         body();
-    }
-
-    void objective_data() {
-        QTest::addColumn<Figures>("counts");
-        QTest::addColumn<QList<bool>>("isAutoma");
-        QTest::addColumn<Figures>("vp");
-        QTest::newRow("A-1.6 20, 15 and 10 VP for Automas, 15 for the human")
-            << Figures{4, 3, 2, 1} << QList<bool>{true, true, true, false}
-            << Figures{20, 15, 10, 0};
-        QTest::newRow("A-1.6 each place on the scale of who has it")
-            << Figures{4, 3, 2, 1} << QList<bool>{false, true, false, true}
-            << Figures{15, 15, 5, 0};
-        QTest::newRow("A-1.6 human and Automa tied for first: 13 and 18")
-            << Figures{3, 3, 1, 0} << QList<bool>{false, true, false, true}
-            << Figures{13, 18, 5, 0};
-        QTest::newRow("A-1.6 two Automas tied for first: 18 each")
-            << Figures{3, 3, 1} << QList<bool>{true, true, false} << Figures{18, 18, 5};
-        QTest::newRow("A-1.6 three tied for first: 10 and 15")
-            << Figures{2, 2, 2, 1} << QList<bool>{false, true, true, false}
-            << Figures{10, 15, 15, 0};
-        QTest::newRow("A-1.6 four tied for first: 8 and 12")
-            << Figures{2, 2, 2, 2} << QList<bool>{false, true, false, true}
-            << Figures{8, 12, 8, 12};
-        QTest::newRow("A-1.6 human and Automa tied for second: 8 and 13")
-            << Figures{4, 2, 2, 1} << QList<bool>{false, false, true, false}
-            << Figures{15, 8, 13, 0};
-        QTest::newRow("A-1.6 three tied for second: 5 and 9")
-            << Figures{4, 2, 2, 2} << QList<bool>{false, false, true, true} << Figures{15, 5, 9, 9};
-        QTest::newRow("A-1.6 human and Automa tied for third: 3 and 5")
-            << Figures{4, 3, 1, 1} << QList<bool>{false, false, true, false}
-            << Figures{15, 10, 5, 3};
-        QTest::newRow("A-1.6 a game of two, tied: 13 and 18")
-            << Figures{1, 1} << QList<bool>{false, true} << Figures{13, 18};
-    }
-    void objective() {
-        constexpr std::array<std::array<std::string_view, 4>, 4> kSpaces{
-            {{"P5_0", "P6_0", "P7_0", "P8_0"},
-             {"P5_1", "P6_1", "P7_1", "P8_1"},
-             {"P9_0", "P10_0", "P11_0", "P12_0"},
-             {"P9_1", "P10_1", "P11_1", "P12_1"}}};
-        QFETCH(const Figures, counts);
-        QFETCH(const QList<bool>, isAutoma);
-        Table table(static_cast<int>(counts.size()));
-        table.state().objective = Objective::BasinsWithOne;
-        for (int player = 0; player < counts.size(); ++player) {
-            const auto company = static_cast<Company>(player);
-            if (isAutoma[player])
-                table.automa(company, Level::Low);
-            for (int i = 0; i < counts[player]; ++i)
-                table.powerhouse(kSpaces[std::size_t(player)][std::size_t(i)], ownerOf(company));
-        }
-        table.phase(Phase::Scoring, 5);
-        QVERIFY(table.play("table proceed"));
-        Figures scored;
-        for (int player = 0; player < counts.size(); ++player)
-            scored << sumOf(table.events(), EventKind::VpChanged,
-                            ownerOf(static_cast<Company>(player)), Source::Objective);
-        QTEST(scored, "vp");
     }
 
     void machines_data() {

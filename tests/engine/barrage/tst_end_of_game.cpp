@@ -36,11 +36,10 @@ int vpFrom(const Table& table, Company company, Source source) {
     return sumOf(table.events(), EventKind::VpChanged, ownerOf(company), source);
 }
 
-Figures objectiveVp(const Figures& counts) {
-    Table table = withCounts(counts);
+Figures objectiveVp(Table table) {
     table.play("table proceed");
     Figures vp;
-    for (int player = 0; player < counts.size(); ++player)
+    for (int player = 0; player < table.state().playerCount(); ++player)
         vp << vpFrom(table, static_cast<Company>(player), Source::Objective);
     return vp;
 }
@@ -102,7 +101,49 @@ private slots:
     }
     void objective() {
         QFETCH(const Figures, counts);
-        QTEST(objectiveVp(counts), "vp");
+        QTEST(objectiveVp(withCounts(counts)), "vp");
+    }
+
+    void objectiveWithAutomas_data() {
+        QTest::addColumn<Figures>("counts");
+        QTest::addColumn<QList<bool>>("isAutoma");
+        QTest::addColumn<Figures>("vp");
+        QTest::newRow("A-1.6 20, 15 and 10 VP for Automas, 15 for the human")
+            << Figures{4, 3, 2, 1} << QList<bool>{true, true, true, false}
+            << Figures{20, 15, 10, 0};
+        QTest::newRow("A-1.6 each place on the scale of who has it")
+            << Figures{4, 3, 2, 1} << QList<bool>{false, true, false, true}
+            << Figures{15, 15, 5, 0};
+        QTest::newRow("A-1.6 human and Automa tied for first: 13 and 18")
+            << Figures{3, 3, 1, 0} << QList<bool>{false, true, false, true}
+            << Figures{13, 18, 5, 0};
+        QTest::newRow("A-1.6 two Automas tied for first: 18 each")
+            << Figures{3, 3, 1} << QList<bool>{true, true, false} << Figures{18, 18, 5};
+        QTest::newRow("A-1.6 three tied for first: 10 and 15")
+            << Figures{2, 2, 2, 1} << QList<bool>{false, true, true, false}
+            << Figures{10, 15, 15, 0};
+        QTest::newRow("A-1.6 four tied for first: 8 and 12")
+            << Figures{2, 2, 2, 2} << QList<bool>{false, true, false, true}
+            << Figures{8, 12, 8, 12};
+        QTest::newRow("A-1.6 human and Automa tied for second: 8 and 13")
+            << Figures{4, 2, 2, 1} << QList<bool>{false, false, true, false}
+            << Figures{15, 8, 13, 0};
+        QTest::newRow("A-1.6 three tied for second: 5 and 9")
+            << Figures{4, 2, 2, 2} << QList<bool>{false, false, true, true} << Figures{15, 5, 9, 9};
+        QTest::newRow("A-1.6 human and Automa tied for third: 3 and 5")
+            << Figures{4, 3, 1, 1} << QList<bool>{false, false, true, false}
+            << Figures{15, 10, 5, 3};
+        QTest::newRow("A-1.6 a game of two, tied: 13 and 18")
+            << Figures{1, 1} << QList<bool>{false, true} << Figures{13, 18};
+    }
+    void objectiveWithAutomas() {
+        QFETCH(const Figures, counts);
+        QFETCH(const QList<bool>, isAutoma);
+        Table table = withCounts(counts);
+        for (int player = 0; player < counts.size(); ++player)
+            if (isAutoma[player])
+                table.automa(static_cast<Company>(player), Level::Low);
+        QTEST(objectiveVp(table), "vp");
     }
 
     void leftovers_data() {

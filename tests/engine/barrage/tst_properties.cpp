@@ -1,0 +1,250 @@
+#include <QtTest>
+
+#include <array>
+#include <bitset>
+
+#include "engine/barrage/data/action_spaces.h"
+#include "engine/barrage/invariants.h"
+#include "engine/barrage/legal.h"
+#include "tests/support/barrage_games.h"
+#include "tests/support/barrage_table.h"
+
+using namespace barrage;
+using namespace barrage::test;
+
+namespace {
+
+constexpr std::uint64_t kGames = 1500;
+
+int engineersOf(const State& state, Company company) {
+    const CompanyState& own = state.of(company);
+    constexpr std::array kOnBoard{0, 1, 3, 6, 9}; // after 0 to 4 constructions
+    int engineers = own.engineers + own.officerCopies + kOnBoard[own.constructions] +
+                    state.bank[indexOf(company)];
+    for (const Occupancy& space : state.spaces)
+        engineers += space.owner == ownerOf(company) ? space.engineers : 0;
+    return engineers;
+}
+
+int dropsOnMap(const State& state) {
+    int drops = 0;
+    for (const Dam& dam : state.map.dams)
+        drops += dam.drops;
+    for (const int waiting : state.map.headstreamDrops)
+        drops += waiting;
+    return drops;
+}
+
+/// How often each contract, and each advanced tile, lies somewhere.
+struct Census {
+    std::array<int, kContractCount> contracts{};
+    std::array<int, kTileCount> tiles{};
+
+    explicit Census(const State& state) {
+        const auto seeContract = [this](Contract contract) {
+            if (contract.isSet())
+                ++contracts[contract.index()];
+        };
+        const auto seeTile = [this](Tile tile) {
+            if (tile >= Tile::L1Base && tile <= Tile::L3Wild)
+                ++tiles[static_cast<std::size_t>(tile)];
+        };
+        for (const ContractPile& pile : state.contracts.piles) {
+            std::for_each(pile.unseen.begin(), pile.unseen.end(), seeContract);
+            std::for_each(pile.under.begin(), pile.under.end(), seeContract);
+        }
+        for (const auto& open : state.contracts.open)
+            std::for_each(open.begin(), open.end(), seeContract);
+        for (const Contract contract : state.contracts.national)
+            seeContract(contract);
+        for (const Tile tile : state.patents.pile)
+            seeTile(tile);
+        for (const Tile tile : state.patents.open)
+            seeTile(tile);
+        for (const Company company : state.turnOrder) {
+            for (const Contract contract : state.of(company).contracts)
+                seeContract(contract);
+            for (const Contract contract : state.of(company).fulfilled)
+                seeContract(contract);
+            for (const Tile tile : state.of(company).tiles)
+                seeTile(tile);
+            for (const WheelSegment& segment : state.of(company).wheel)
+                seeTile(segment.tile);
+        }
+    }
+};
+
+/// Nothing new appears: what was gone stays gone, what was once is once at most.
+template <std::size_t N>
+bool onlyLess(const std::array<int, N>& before, const std::array<int, N>& after) {
+    for (std::size_t i = 0; i < N; ++i)
+        if (after[i] > before[i] || after[i] > 1)
+            return false;
+    return true;
+}
+
+/// What stands on the map stays, and dams only grow (B-2.9).
+bool staysBuilt(const MapState& before, const MapState& after) {
+    for (std::size_t i = 0; i < before.dams.size(); ++i)
+        if (before.dams[i].isBuilt() && (after.dams[i].owner != before.dams[i].owner ||
+                                         after.dams[i].elevations < before.dams[i].elevations))
+            return false;
+    const auto stays = [](const auto& owners, const auto& now) {
+        for (std::size_t i = 0; i < owners.size(); ++i)
+            if (owners[i] != Owner::Nobody && now[i] != owners[i])
+                return false;
+        return true;
+    };
+    return stays(before.conduits, after.conduits) && stays(before.powerhouses, after.powerhouses);
+}
+
+int piecesOnMap(const MapState& map, Company company) {
+    int pieces = 0;
+    for (const Dam& dam : map.dams)
+        pieces += dam.owner == ownerOf(company) ? dam.level() : 0;
+    pieces += static_cast<int>(
+        std::count(map.conduits.begin(), map.conduits.end(), ownerOf(company)) +
+        std::count(map.powerhouses.begin(), map.powerhouses.end(), ownerOf(company)));
+    return pieces;
+}
+
+/// The events tell everything that changed in a company's figures. Energy goes back to 0 without
+/// one when a round ends.
+const char* untold(const State& before, const State& after, const Events& events, bool endsRound) {
+    for (const Company company : after.turnOrder) {
+        const CompanyState& was = before.of(company);
+        const CompanyState& is = after.of(company);
+        const auto told = [&](EventKind kind) { return sumOf(events, kind, ownerOf(company)); };
+        if (is.vp - was.vp != told(EventKind::VpChanged))
+            return "VP";
+        if (!endsRound && is.energy - was.energy != told(EventKind::EnergyMoved))
+            return "energy";
+        if (!is.hasKnownSupply())
+            continue;
+        if (is.credits - was.credits != told(EventKind::CreditsChanged))
+            return "credits";
+        if (is.excavators - was.excavators != told(EventKind::ExcavatorsChanged))
+            return "excavators";
+        if (is.mixers - was.mixers != told(EventKind::MixersChanged))
+            return "mixers";
+    }
+    return nullptr;
+}
+
+/// Excavators and mixers in supply and on the wheel.
+std::array<int, 2> machinesOf(const CompanyState& company) {
+    std::array<int, 2> machines{company.excavators, company.mixers};
+    for (const WheelSegment& segment : company.wheel) {
+        machines[0] += segment.excavators;
+        machines[1] += segment.mixers;
+    }
+    return machines;
+}
+
+/// What is wrong with the state a move led to, or nothing.
+const char* problem(const State& before, const State& after, const Events& events, bool endsRound) {
+    if (brokenInvariant(after))
+        return "an invariant is broken";
+    if (!staysBuilt(before.map, after.map))
+        return "a piece left the map";
+    const Census was(before);
+    const Census is(after);
+    if (!onlyLess(was.contracts, is.contracts) || !onlyLess(was.tiles, is.tiles))
+        return "a contract or tile is there twice or came back";
+    for (const Company company : after.turnOrder) {
+        const CompanyState& own = after.of(company);
+        if (own.credits < 0 || own.excavators < 0 || own.mixers < 0 || own.engineers < 0)
+            return "a supply is negative";
+        if (!own.isAutoma() && engineersOf(after, company) != 12)
+            return "a human has not 12 engineers";
+        int built = 0;
+        for (const int pieces : own.built)
+            built += pieces;
+        if (built != piecesOnMap(after.map, company))
+            return "pieces are miscounted";
+        const auto had = machinesOf(before.of(company));
+        const auto has = machinesOf(own);
+        if (has[0] < had[0] || has[1] < had[1])
+            return "machines vanished"; // they only move between supply and wheel
+    }
+    return untold(before, after, events, endsRound);
+}
+
+} // namespace
+
+/// What holds after every move of every game.
+class TestProperties : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyMoveKeepsWhatHolds() {
+        std::bitset<std::variant_size_v<MoveKind>> kinds;
+        std::uint64_t moves = 0;
+        for (std::uint64_t seed = 0; seed < kGames; ++seed) {
+            auto begun = begin(variedSetup(seed));
+            QVERIFY(begun.ok());
+            State state = begun.value();
+            int dropsInPlay = 3; // of the neutral dams
+            for (std::uint64_t step = 0; !state.isOver(); ++step) {
+                const State before = state;
+                const Move move = moveFor(seed, step, state);
+                const auto applied = apply(state, move);
+                const QByteArray where = QByteArray::number(seed) + ", entry " +
+                                         QByteArray::number(step) + ": " +
+                                         QByteArray::fromStdString(formatMove(move));
+                QVERIFY2(applied.ok(), where);
+                const bool endsRound =
+                    before.phase == Phase::EndOfRound && std::holds_alternative<Proceed>(move.what);
+                const char* wrong = problem(before, state, applied.value(), endsRound);
+                QVERIFY2(!wrong, (wrong ? wrong : "") + QByteArray(" in game ") + where);
+                for (const Event& event : applied.value()) {
+                    dropsInPlay += event.kind == EventKind::DropPlaced ? event.amount : 0;
+                    const bool isLost =
+                        event.kind == EventKind::DropMoved && event.to.kind == PlaceKind::OffMap;
+                    dropsInPlay -= isLost ? event.amount : 0;
+                }
+                int inPowerhouse = 0; // during a production
+                for (const Task& task : state.agenda)
+                    inPowerhouse += task.kind == TaskKind::FlowFrom ? task.n : 0;
+                QVERIFY2(dropsOnMap(state) + inPowerhouse == dropsInPlay, where);
+                QVERIFY2(step < 5000, where); // every game ends
+                kinds.set(move.what.index());
+                ++moves;
+            }
+            QCOMPARE(state.round, 5);
+            QCOMPARE(state.phase, Phase::GameOver);
+        }
+        // The games are worth something: every kind of move came up but corrections.
+        QCOMPARE(kinds.count(), kinds.size() - 1);
+        qInfo("%llu games, %llu moves", static_cast<unsigned long long>(kGames),
+              static_cast<unsigned long long>(moves));
+    }
+
+    void theWaysOfPlayingReachWhatIsRare() {
+        int national = 0;
+        int fourPowerhouses = 0;
+        int overThirty = 0;
+        int fiveOfAKind = 0;
+        int negativeVp = 0;
+        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+            const State state = playGame(seed).state();
+            for (const Company company : state.turnOrder) {
+                const CompanyState& own = state.of(company);
+                for (const Contract contract : own.fulfilled)
+                    national += contract.value >= 4 && contract.value < 10 ? 1 : 0;
+                fourPowerhouses += own.builtOf(Structure::Powerhouse) == 4 ? 1 : 0;
+                overThirty += own.energy > 30 ? 1 : 0;
+                fiveOfAKind += own.builtOf(Structure::Base) == 5 ? 1 : 0;
+                negativeVp += own.vp < 0 ? 1 : 0;
+            }
+        }
+        QVERIFY(national > 0);
+        QVERIFY(fourPowerhouses > 0);
+        QVERIFY(overThirty > 0);
+        QVERIFY(fiveOfAKind > 0);
+        QVERIFY(negativeVp > 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestProperties)
+#include "tst_properties.moc"

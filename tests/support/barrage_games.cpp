@@ -1,0 +1,122 @@
+#include "tests/support/barrage_games.h"
+
+#include <QtGlobal>
+
+#include <array>
+#include <cstddef>
+#include <cstring>
+#include <type_traits>
+#include <vector>
+
+#include "engine/barrage/legal.h"
+#include "engine/barrage/random_play.h"
+
+namespace barrage::test {
+
+namespace {
+
+constexpr int kMostSteps = 5000;
+
+template <class... Kinds>
+bool isOneOf(const Move& move) {
+    return (std::holds_alternative<Kinds>(move.what) || ...);
+}
+
+/// How much a kind of move is liked, against 1 for the bank.
+std::uint32_t likingOf(const Move& move) {
+    if (isOneOf<Produce, AutomaProduce, FulfilContract, PlacePiece>(move))
+        return 24;
+    if (isOneOf<Build, AutomaBuild>(move))
+        return 12;
+    if (isOneOf<TakePatent, AutomaTakePatent, CopyOfficer>(move))
+        return 6;
+    if (isOneOf<ManageWater, AutomaManageWater, TakeContracts, BuyMachines, UseWorkshop,
+                PlaceDrops>(move))
+        return 3;
+    return 1;
+}
+
+} // namespace
+
+Setup variedSetup(std::uint64_t seed) {
+    core::Rng rng(seed);
+    Options options;
+    options.introductory = rng.below(5) == 0;
+    const auto order = [&rng] { return static_cast<ProductionOrder>(rng.below(2)); };
+    options.rulings.productionOrder = order();
+    options.rulings.automaProductionOrder = order();
+    options.rulings.sekiboCredits = rng.below(2) == 0 ? 6 : 9;
+    std::vector<PlayerRequest> players(2 + rng.below(3));
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        PlayerRequest& player = players[i];
+        const bool canBeAutoma = i > 0 && !options.introductory;
+        player.kind = canBeAutoma && rng.below(3) == 0 ? PlayerKind::Automa : PlayerKind::Human;
+        player.level = static_cast<Level>(rng.below(4));
+        player.tracking = rng.below(4) == 0 ? Tracking::Light : Tracking::Full;
+    }
+    return dealSetup(options, players, rng);
+}
+
+Move eagerMove(const State& state, core::Rng& rng) {
+    thread_local std::vector<Move> moves; // used again and again
+    legalMoves(state, moves);
+    std::array<std::uint32_t, std::variant_size_v<MoveKind>> counts{};
+    std::array<std::uint32_t, std::variant_size_v<MoveKind>> likings{};
+    for (const Move& move : moves) {
+        ++counts[move.what.index()];
+        likings[move.what.index()] = likingOf(move);
+    }
+    std::uint32_t sum = 0;
+    for (const std::uint32_t liking : likings)
+        sum += liking;
+    std::uint32_t point = rng.below(sum);
+    std::size_t kind = 0;
+    while (point >= likings[kind])
+        point -= likings[kind++];
+    std::uint32_t number = rng.below(counts[kind]);
+    for (const Move& move : moves)
+        if (move.what.index() == kind && number-- == 0)
+            return move;
+    return moves.front();
+}
+
+Move moveFor(std::uint64_t seed, std::uint64_t step, const State& state) {
+    core::Rng rng = core::Rng::forStep(seed, step);
+    return seed % 3 == 0 ? randomMove(state, rng) : eagerMove(state, rng);
+}
+
+Playthrough playGame(std::uint64_t seed) {
+    auto begun = Playthrough::begin(variedSetup(seed));
+    if (!begun)
+        qFatal("seed %llu gives a setup that is refused", static_cast<unsigned long long>(seed));
+    Playthrough game = std::move(begun.value());
+    while (!game.state().isOver() && game.cursor() < kMostSteps)
+        if (!game.commit(moveFor(seed, game.cursor(), game.state())))
+            qFatal("seed %llu: an offered move is refused", static_cast<unsigned long long>(seed));
+    return game;
+}
+
+Move mutated(const Move& move, core::Rng& rng) {
+    Move other = move;
+    if (rng.below(8) == 0) {
+        other.by = static_cast<Actor>(rng.below(kCompanyCount + 1));
+        return other;
+    }
+    std::visit(
+        [&rng](auto& what) {
+            using T = std::remove_reference_t<decltype(what)>;
+            static_assert(std::is_trivially_copyable_v<T>);
+            std::array<unsigned char, sizeof(T)> bytes{};
+            std::memcpy(bytes.data(), &what, sizeof(T));
+            unsigned char& byte = bytes[rng.below(sizeof(T))];
+            const std::array<unsigned, 4> values{byte + 1U, byte + 255U, rng.below(64), 255U};
+            byte = static_cast<unsigned char>(values[rng.below(values.size())]);
+            if constexpr (std::is_same_v<T, AutomaManageWater>)
+                bytes[offsetof(AutomaManageWater, flowsAtOnce)] &= 1U;
+            std::memcpy(&what, bytes.data(), sizeof(T));
+        },
+        other.what);
+    return other;
+}
+
+} // namespace barrage::test

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <cstdint>
+
+#include "engine/barrage/game.h"
+#include "engine/core/rng.h"
+
+/// Whole games to try properties on: what holds in every game, whoever plays however badly.
+namespace barrage::test {
+
+/// A setup that depends on the seed only: 2 to 4 players, every fifth game introductory, otherwise
+/// humans tracked fully or lightly and Automas of all levels, either production order.
+[[nodiscard]] Setup variedSetup(std::uint64_t seed);
+
+/// A legal move that leans towards building, producing and fulfilling, so that what is rare in
+/// random play happens.
+[[nodiscard]] Move eagerMove(const State& state, core::Rng& rng);
+
+/// Every third game random, the others eager; depends on seed and step only.
+[[nodiscard]] Move moveFor(std::uint64_t seed, std::uint64_t step, const State& state);
+
+/// The whole game of a seed.
+[[nodiscard]] Playthrough playGame(std::uint64_t seed);
+
+/// The same kind of move with one byte changed, or made by somebody else. Corrections excepted.
+[[nodiscard]] Move mutated(const Move& move, core::Rng& rng);
+
+} // namespace barrage::test

@@ -44,7 +44,8 @@ private slots:
                    QCOMPARE(table.state().dropsGone, 1);
                    QCOMPARE(table.state().phase, Phase::Scoring);
                });
-        QTest::newRow("E-30 B-2.3 the upper dam of a basin fills before the lower one")
+        QTest::newRow(
+            "E-30 B-12.2 three drops fill mountain, upper and lower hills dam by one each")
             << RowBody([] {
                    Table table;
                    table.dam("2L", Owner::Italy, 1, 1).dam("5U", Owner::Usa, 2, 2);
@@ -55,6 +56,15 @@ private slots:
                    QCOMPARE(table.drops("5U"), 3);
                    QCOMPARE(table.drops("5L"), 2);
                    QCOMPARE(table.state().dropsGone, 0);
+               });
+        QTest::newRow("B-2.3 B-12.2 one drop stops in the upper dam though the lower has room")
+            << RowBody([] {
+                   Table table;
+                   table.dam("5U", Owner::Usa, 1, 1).dam("5L", Owner::Neutral, 1, 0);
+                   table.headstream(Headstream::B, 1).phase(Phase::WaterFlow, 1);
+                   QVERIFY(table.play("table proceed"));
+                   QCOMPARE(table.drops("5U"), 2);
+                   QCOMPARE(table.drops("5L"), 0);
                });
         QTest::newRow("E-8 B-12.2 a neutral dam of level 2 with 1 drop keeps one of two")
             << RowBody([] {

@@ -16,6 +16,7 @@ namespace barrage::test {
 namespace {
 
 constexpr int kMostSteps = 5000;
+constexpr std::uint32_t kPlausibleLeftovers = 30;
 
 template <class... Kinds>
 bool isOneOf(const Move& move) {
@@ -73,7 +74,9 @@ Move eagerMove(const State& state, core::Rng& rng) {
     std::size_t kind = 0;
     while (point >= likings[kind])
         point -= likings[kind++];
-    std::uint32_t number = rng.below(counts[kind]);
+    // Nobody has hundreds of machines left; the numbers are offered from 0 upwards.
+    const bool isLeftovers = isOneOf<DeclareLeftovers>(moves.front());
+    std::uint32_t number = rng.below(isLeftovers ? kPlausibleLeftovers : counts[kind]);
     for (const Move& move : moves)
         if (move.what.index() == kind && number-- == 0)
             return move;

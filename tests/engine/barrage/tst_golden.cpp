@@ -1,0 +1,222 @@
+#include <QtTest>
+
+#include <QFile>
+
+#include "engine/barrage/ids.h"
+#include "engine/barrage/score.h"
+#include "engine/core/game_log.h"
+#include "tests/support/barrage_games.h"
+#include "tests/support/barrage_ledger.h"
+#include "tests/support/barrage_table.h"
+
+/// Whole games that were played once and are replayed for ever: tests/golden/barrage/*.log.
+///
+/// If a rule, the notation or the way of playing changes on purpose, the games are played anew by
+/// running this test with PENSTOCK_UPDATE_GOLDEN=1 in the environment. It then writes the logs and
+/// prints the scores to be entered below.
+using namespace barrage;
+using namespace barrage::test;
+
+namespace {
+
+struct GoldenGame {
+    const char* file;
+    std::uint64_t seed;
+    Options options;
+    std::vector<PlayerRequest> players;
+    const char* scores; // final VP in the last turn order, the winners marked
+};
+
+const PlayerRequest kHuman{};
+const PlayerRequest kLight{PlayerKind::Human, Level::Medium, Tracking::Light};
+
+PlayerRequest automa(Level level) { return {PlayerKind::Automa, level, Tracking::Full}; }
+
+Options introductory() {
+    Options options;
+    options.introductory = true;
+    return options;
+}
+
+Options flowFirst() {
+    Options options;
+    options.rulings.productionOrder = ProductionOrder::FlowFirst;
+    return options;
+}
+
+const std::vector<GoldenGame>& games() {
+    static const std::vector<GoldenGame> kGames{
+        {"introductory_4_players",
+         1,
+         introductory(),
+         {kHuman, kHuman, kHuman, kHuman},
+         "usa 10, germany 56, france 57, italy 68 wins"},
+        {"full_2_players", 2, {}, {kHuman, kHuman}, "germany 23, usa 49 wins"},
+        {"full_3_players_flow_first",
+         3,
+         flowFirst(),
+         {kHuman, kHuman, kHuman},
+         "italy 38 wins, france 12, germany 34"},
+        {"full_4_players",
+         4,
+         {},
+         {kHuman, kHuman, kHuman, kHuman},
+         "germany 30, usa 39, italy 14, france 57 wins"},
+        {"human_and_3_automas",
+         5,
+         {},
+         {kHuman, automa(Level::Low), automa(Level::Medium), automa(Level::High)},
+         "germany 82, usa 85 wins, france 32, italy 44"},
+        {"light_human_and_very_high_automa",
+         17,
+         {},
+         {kLight, kHuman, automa(Level::VeryHigh)},
+         "germany 38, usa 113 wins, france 46"},
+    };
+    return kGames;
+}
+
+QString pathOf(const GoldenGame& game) {
+    return QStringLiteral(PENSTOCK_TESTS_DIR "/golden/barrage/%1.log")
+        .arg(QLatin1String(game.file));
+}
+
+Playthrough play(const GoldenGame& golden) {
+    core::Rng rng(golden.seed);
+    auto game = Playthrough::begin(dealSetup(golden.options, golden.players, rng));
+    if (!game)
+        qFatal("%s: the setup is refused", golden.file);
+    Playthrough playthrough = std::move(game.value());
+    while (!playthrough.state().isOver()) {
+        core::Rng step = core::Rng::forStep(golden.seed, playthrough.cursor());
+        if (!playthrough.commit(eagerMove(playthrough.state(), step)))
+            qFatal("%s: an offered move is refused", golden.file);
+    }
+    return playthrough;
+}
+
+QByteArray scoresOf(const State& state) {
+    const std::vector<Company> won = winners(state);
+    QByteArray text;
+    for (const Company company : state.turnOrder) {
+        const bool hasWon = std::find(won.begin(), won.end(), company) != won.end();
+        text += (text.isEmpty() ? "" : ", ") + QByteArray(idOf(company).data()) + " " +
+                QByteArray::number(state.of(company).vp) + (hasWon ? " wins" : "");
+    }
+    return text;
+}
+
+/// 64-bit FNV-1a, as core::hashOf.
+void fold(std::uint64_t& hash, std::uint64_t value) {
+    for (int byte = 0; byte < 8; ++byte) {
+        hash ^= (value >> (8 * byte)) & 0xFFU;
+        hash *= 0x100000001B3U;
+    }
+}
+
+void fold(std::uint64_t& hash, const Event& event) {
+    fold(hash, static_cast<std::uint64_t>(event.kind));
+    fold(hash, static_cast<std::uint64_t>(event.who));
+    fold(hash, static_cast<std::uint64_t>(event.source));
+    fold(hash, event.index);
+    fold(hash, static_cast<std::uint64_t>(event.amount));
+    fold(hash, static_cast<std::uint64_t>(event.from.kind) << 8U | event.from.index);
+    fold(hash, static_cast<std::uint64_t>(event.to.kind) << 8U | event.to.index);
+    fold(hash, static_cast<std::uint64_t>(event.site.structure) << 8U | event.site.index);
+}
+
+Gains gainsFrom(const Events& events, Source source) {
+    Gains gains{};
+    for (std::size_t i = 0; i < gains.size(); ++i) {
+        const Owner who = ownerOf(static_cast<Company>(i));
+        gains[i] = {sumOf(events, EventKind::VpChanged, who, source),
+                    sumOf(events, EventKind::CreditsChanged, who, source)};
+    }
+    return gains;
+}
+
+} // namespace
+
+class TestGolden : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        if (!qEnvironmentVariableIsSet("PENSTOCK_UPDATE_GOLDEN"))
+            return;
+        for (const GoldenGame& golden : games()) {
+            const Playthrough game = play(golden);
+            QFile file(pathOf(golden));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(QByteArray::fromStdString(core::toText(game.log())));
+            qInfo("%s: \"%s\"", golden.file, scoresOf(game.state()).constData());
+        }
+    }
+
+    void game_data() {
+        QTest::addColumn<const GoldenGame*>("golden");
+        for (const GoldenGame& golden : games())
+            QTest::newRow(golden.file) << &golden;
+    }
+    void game() {
+        QFETCH(const GoldenGame*, golden);
+        QFile file(pathOf(*golden));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const std::string text = file.readAll().toStdString();
+        core::GameLog log;
+        QVERIFY(core::fromText(text, log));
+        QVERIFY(core::toText(log) == text);
+        const auto loaded = Playthrough::load(log);
+        QVERIFY2(!loaded.stopped,
+                 loaded.stopped ? loaded.stopped->line.c_str() : "the log is not understood");
+        replay(*loaded.playthrough);
+        const State& state = loaded.playthrough->state();
+        QVERIFY(state.isOver());
+        QCOMPARE(scoresOf(state), QByteArray(golden->scores));
+        fold(m_signature, core::hashOf(log));
+    }
+
+    void cleanupTestCase() {
+        qInfo("Golden: %016llx", static_cast<unsigned long long>(m_signature));
+    }
+
+private:
+    /// Plays the entries again next to a second bookkeeper, who has to come to the same figures.
+    void replay(const Playthrough& game) {
+        State state = begin(game.setup()).value();
+        Ledger ledger(game.setup());
+        Events all;
+        int scorings = 0;
+        for (const Move& move : game.entries()) {
+            const bool isScoring =
+                state.phase == Phase::Scoring && std::holds_alternative<Proceed>(move.what);
+            const int round = state.round;
+            const Events events = apply(state, move).value();
+            if (isScoring) {
+                ++scorings;
+                QVERIFY(gainsFrom(events, Source::EnergyRanking) == ledger.ranking());
+                QVERIFY(gainsFrom(events, Source::EnergyTrack) == ledger.energyTrack());
+                QVERIFY(gainsFrom(events, Source::BonusTile) == ledger.bonusTile(round));
+            }
+            if (const auto* declared = std::get_if<DeclareLeftovers>(&move.what))
+                ledger.declare(static_cast<Company>(static_cast<int>(move.by) - 1),
+                               declared->items);
+            for (const Event& event : events) {
+                ledger.note(event);
+                fold(m_signature, event);
+            }
+            all.insert(all.end(), events.begin(), events.end());
+        }
+        QCOMPARE(scorings, 5);
+        QVERIFY(gainsFrom(all, Source::Objective) == ledger.objective());
+        QVERIFY(gainsFrom(all, Source::Leftovers) == ledger.leftovers());
+        QVERIFY(gainsFrom(all, Source::WaterInDams) == ledger.waterInDams());
+        for (const Company company : state.turnOrder)
+            QCOMPARE(state.of(company).vp, ledger.vp(company));
+    }
+
+    std::uint64_t m_signature = 0xCBF29CE484222325U;
+};
+
+QTEST_APPLESS_MAIN(TestGolden)
+#include "tst_golden.moc"

@@ -78,7 +78,54 @@ Check checkForm(const State& state, const Correct& move) {
     return allowed();
 }
 
-/// Rules of single kinds that neither the form nor the invariants say.
+/// Whether the company can have this tile in this game.
+Check checkTileInGame(const State& state, const CompanyState& company, Tile tile) {
+    if (isAdvanced(tile) && state.options.introductory)
+        return refuse(ErrorCode::NoTile, "B-3.7");
+    if (tile == Tile::BasicWild && !state.options.introductory)
+        return refuse(ErrorCode::NoTile, "B-4.8");
+    if (tile == Tile::Krylov && company.officer != Officer::Krylov)
+        return refuse(ErrorCode::NoTile, "B-4.9");
+    return allowed();
+}
+
+/// Rules of single kinds that neither the form nor the invariants say: things of a company.
+Check checkSense(const State& state, const CompanyState& company, const Correct& move) {
+    switch (move.what) {
+    case Corrected::Credits:
+    case Corrected::Excavators:
+    case Corrected::Mixers:
+    case Corrected::WheelTile:
+    case Corrected::WheelExcavators:
+    case Corrected::WheelMixers:
+        if (!company.hasKnownSupply())
+            return refuse(ErrorCode::WrongPlayer, "P-4");
+        if (move.what == Corrected::WheelTile)
+            return checkTileInGame(state, company, static_cast<Tile>(move.value));
+        break;
+    case Corrected::TileInSupply:
+        if (move.value == 1)
+            return checkTileInGame(state, company, static_cast<Tile>(move.index));
+        break;
+    case Corrected::OfficerCopies:
+        if (move.value > 0 && company.officer != Officer::Sekibo)
+            return refuse(ErrorCode::OfficerNotAvailable, "B-21.7");
+        break;
+    case Corrected::ContractHeld:
+        if (move.value == 1 && isNational(Contract(move.index)))
+            return refuse(ErrorCode::ContractNotHeld, "B-11.6");
+        break;
+    case Corrected::TurnOrderPlace:
+        if (move.index >= state.turnOrder.size())
+            return refuse(ErrorCode::NoSuchThing, "B-3.9");
+        break;
+    default:
+        break;
+    }
+    return allowed();
+}
+
+/// The same for things of the map and the offices.
 Check checkSense(const State& state, const Correct& move) {
     const bool isEmptied = move.owner == Owner::Nobody;
     switch (move.what) {
@@ -100,22 +147,26 @@ Check checkSense(const State& state, const Correct& move) {
             return refuse(ErrorCode::ContractNotOpen, "B-3.5");
         break;
     }
-    case Corrected::NationalContract:
-        if (!isNational(Contract(move.index)) ||
-            (move.value == 1 && state.contracts.national.full()))
+    case Corrected::NationalContract: {
+        const Contract contract(move.index);
+        const auto& national = state.contracts.national;
+        const bool isOneMore = move.value == 1 && !national.contains(contract);
+        if (!isNational(contract) || (isOneMore && national.size() + 1 >= state.turnOrder.size()))
             return refuse(ErrorCode::ContractNotOpen, "B-3.4");
         break;
+    }
     case Corrected::OpenTile:
-        if (move.value != kTileCount && !isAdvanced(static_cast<Tile>(move.value)))
+        if (move.value != kTileCount &&
+            (state.options.introductory || !isAdvanced(static_cast<Tile>(move.value))))
             return refuse(ErrorCode::NoTile, "B-3.7");
         break;
     case Corrected::SpaceEngineers:
         if (move.owner == Owner::Neutral || (move.value == 0) != isEmptied)
             return refuse(ErrorCode::WrongPlayer, "B-7.10");
         break;
-    case Corrected::TurnOrderPlace:
-        if (move.index >= state.turnOrder.size())
-            return refuse(ErrorCode::NoSuchThing, "B-3.9");
+    case Corrected::BonusTile:
+        if (state.options.introductory && move.value == static_cast<int>(BonusTile::AdvancedTiles))
+            return refuse(ErrorCode::WrongIntroductorySetup, "R-B33");
         break;
     default:
         break;
@@ -128,7 +179,11 @@ Check checkSense(const State& state, const Correct& move) {
 Check checkCorrection(const State& state, const Correct& move) {
     if (const Check form = checkForm(state, move); !form)
         return form;
-    if (const Check sense = checkSense(state, move); !sense)
+    const bool concernsCompany =
+        kForms[static_cast<std::size_t>(move.what)].concerns == Concerns::Company;
+    const Check sense = concernsCompany ? checkSense(state, state.of(companyOf(move.owner)), move)
+                                        : checkSense(state, move);
+    if (!sense)
         return sense;
     State after = state;
     correct(after, move);

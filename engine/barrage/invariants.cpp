@@ -108,7 +108,8 @@ Broken brokenSupply(const State& state, Company company) {
         return refuse(ErrorCode::NotEnoughEngineers, "B-1.1", engineers, kEngineersPerCompany);
     if (own.isAutoma() && (own.credits != 0 || !own.contracts.empty()))
         return refuse(ErrorCode::OutOfRange, own.credits != 0 ? "A-1.1" : "A-1.4");
-    const bool isDiscarding = !state.isOver() && state.task().kind == TaskKind::DiscardContract;
+    const bool isDiscarding = !state.isOver() && state.task().kind == TaskKind::DiscardContract &&
+                              state.task().who == ownerOf(company);
     if (own.contracts.size() > kContractLimit && !isDiscarding)
         return refuse(ErrorCode::OutOfRange, "B-14.3", own.contracts.size(), kContractLimit);
     return std::nullopt;

@@ -30,8 +30,7 @@ bool fromText(std::string_view text, GameLog& log) {
     GameLog read;
     read.game = header.substr(0, space);
     const char* const end = header.data() + header.size();
-    const auto [stop, error] =
-        std::from_chars(header.data() + space + 1, end, read.rulesVersion);
+    const auto [stop, error] = std::from_chars(header.data() + space + 1, end, read.rulesVersion);
     if (error != std::errc{} || stop != end)
         return false;
     read.setup = takeLine(text);

@@ -19,8 +19,8 @@ struct GameLog {
     friend bool operator==(const GameLog&, const GameLog&) = default;
 };
 
-/// Where a kept game stopped making sense. `entry` counts from 0; kSetup means that the setup itself
-/// is broken. `rule` is empty if the line could not be read at all.
+/// Where a kept game stopped making sense. `entry` counts from 0; kSetup means that the setup
+/// itself is broken. `rule` is empty if the line could not be read at all.
 struct LoadError {
     static constexpr std::size_t kSetup = static_cast<std::size_t>(-1);
 
@@ -31,8 +31,8 @@ struct LoadError {
     friend bool operator==(const LoadError&, const LoadError&) = default;
 };
 
-/// One log as text: a header line "<game> <rules version>", the line of the setup, then one line per
-/// entry.
+/// One log as text: a header line "<game> <rules version>", the line of the setup, then one line
+/// per entry.
 [[nodiscard]] std::string toText(const GameLog& log);
 
 /// Reads what toText wrote; nothing if the header does not have that form.

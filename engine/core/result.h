@@ -10,7 +10,8 @@ struct Done {
     friend bool operator==(const Done&, const Done&) = default;
 };
 
-/// Either the value of a successful call or the reason why there is none. Never both, never neither.
+/// Either the value of a successful call or the reason why there is none. Never both, never
+/// neither.
 template <class T, class E>
 class [[nodiscard]] Result {
 public:

@@ -21,9 +21,9 @@ public:
 
     [[nodiscard]] std::uint64_t next();
 
-    /// A number from 0 to bound - 1, each equally likely. The upper 32 bits of a draw are multiplied
-    /// by the bound and the upper half of the product is the result; draws whose lower half falls
-    /// into the uneven rest (below 2^32 modulo bound) are thrown away.
+    /// A number from 0 to bound - 1, each equally likely. The upper 32 bits of a draw are
+    /// multiplied by the bound and the upper half of the product is the result; draws whose lower
+    /// half falls into the uneven rest (below 2^32 modulo bound) are thrown away.
     [[nodiscard]] std::uint32_t below(std::uint32_t bound);
 
     /// Fisher-Yates from the last place to the second.

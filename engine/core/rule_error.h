@@ -5,8 +5,8 @@
 
 namespace core {
 
-/// Why a rule refuses something. `Code` is the game's own enumeration, `rule` the number under which
-/// the rule stands in the game's RULES.md, `args` the figures a sentence about it needs
+/// Why a rule refuses something. `Code` is the game's own enumeration, `rule` the number under
+/// which the rule stands in the game's RULES.md, `args` the figures a sentence about it needs
 /// (their meaning belongs to the code). The engine holds no sentences.
 template <class Code>
 struct RuleError {

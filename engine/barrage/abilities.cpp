@@ -51,6 +51,15 @@ OfficerPool copyableOfficers(const State& state, Company company) {
     return pool;
 }
 
+bool isDictatedTurn(const State& state, Company company) {
+    const CompanyState& own = state.of(company);
+    if (own.isAutoma() || own.hasActed || own.engineers == 0)
+        return false;
+    return std::any_of(state.turnOrder.begin(), state.turnOrder.end(), [&](Company other) {
+        return state.of(other).isAutoma() && state.of(other).officer == Officer::Sekibo;
+    });
+}
+
 Machine automaMachine(const State& state, Company company) {
     const CompanyState& own = state.of(company);
     if (hasOfficer(state, company, Officer::McDowell))

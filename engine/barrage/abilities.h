@@ -27,6 +27,10 @@ namespace barrage {
 using OfficerPool = core::FixedVector<Officer, 6>;
 [[nodiscard]] OfficerPool copyableOfficers(const State& state, Company company);
 
+/// Whether a human has to act as an Automa tile says: the first turn of a round, if an Automa has
+/// Sekibo (8.3).
+[[nodiscard]] bool isDictatedTurn(const State& state, Company company);
+
 /// Sekibo's space can be used this often in a round.
 inline constexpr int kOfficerCopiesPerRound = 2;
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/barrage/abilities.h"
+#include "engine/barrage/automa_deck.h"
 #include "engine/barrage/building.h"
 #include "engine/barrage/data/map.h"
 #include "engine/barrage/fulfilment.h"
@@ -22,7 +23,8 @@ bool hasTurn(Effects& e, Company company) {
     CompanyState& own = state.of(company);
     if (own.engineers > 0 || (!own.isAutoma() && canBuildWithoutEngineers(state, company)))
         return true;
-    const bool isUnderWay = state.turn != TurnState{};
+    const bool isUnderWay = state.turn.copied != Officer::None || state.turn.hasManagedWater ||
+                            state.turn.hasSweptContracts;
     if (!isUnderWay) {
         own.passed = true;
         e.tell(EventKind::Passed, ownerOf(company));
@@ -57,6 +59,15 @@ bool revealOnlyTile(Effects& e, const Task& task) {
     e.state.agenda.pop();
     if (office.open[task.a] == Tile::None && !next.empty())
         revealTile(e, task.a, *next.begin());
+    return true;
+}
+
+bool revealOnlyAutomaTile(Effects& e) {
+    const AutomaTileSet next = nextOf(e.state.deck);
+    if (next.size() != 1)
+        return false;
+    e.state.agenda.pop();
+    revealAutomaTile(e, *next.begin());
     return true;
 }
 
@@ -96,6 +107,8 @@ bool settleChoice(Effects& e, const Task& task) {
         return revealOnlyContract(e, task);
     case TaskKind::RevealTile:
         return revealOnlyTile(e, task);
+    case TaskKind::RevealAutomaTile:
+        return revealOnlyAutomaTile(e);
     case TaskKind::ChooseMachines:
         return chooseMachinesForAutoma(e, task);
     case TaskKind::PlacePiece:
@@ -130,6 +143,8 @@ void carryOut(Effects& e, const Task& task) {
         return actAfterProduction(e, task);
     case TaskKind::TileEffect:
         return carryOutTileEffect(e, companyOf(task.who), static_cast<TileEffect>(task.a), task.b);
+    case TaskKind::FlipAutomaTile:
+        return flipAutomaTile(e);
     case TaskKind::EndTurn:
         return endTurn(e);
     case TaskKind::NextTurn:

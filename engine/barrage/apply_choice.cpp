@@ -1,4 +1,5 @@
 #include "engine/barrage/agenda.h"
+#include "engine/barrage/automa_deck.h"
 #include "engine/barrage/building.h"
 #include "engine/barrage/data/contracts.h"
 #include "engine/barrage/performs.h"
@@ -78,6 +79,11 @@ void perform(Effects& e, const RevealContract& move) {
     const Task task = e.state.agenda.pop();
     if (move.contract.isSet())
         revealContract(e, static_cast<Colour>(task.a), task.b, move.contract);
+}
+
+void perform(Effects& e, const RevealAutomaTile& move) {
+    e.state.agenda.pop();
+    revealAutomaTile(e, move.tile);
 }
 
 void perform(Effects& e, const RevealTile& move) {

@@ -123,6 +123,13 @@ void setNational(State& state, Contract contract, bool isOpen) {
         national.removeAt(place);
 }
 
+/// The criteria tile lies on top of the discard pile.
+void setCriteriaTile(AutomaDeck& deck, std::uint8_t tile) {
+    if (!deck.discard.empty() && deck.discard[0] == deck.criteriaTile && tile != 0)
+        deck.discard[0] = tile;
+    deck.criteriaTile = tile;
+}
+
 void correctCompany(State& state, CompanyState& company, const Correct& move) {
     const auto amount = static_cast<std::uint8_t>(move.value);
     switch (move.what) {
@@ -218,6 +225,12 @@ void correct(State& state, const Correct& move) {
         return;
     case Corrected::Objective:
         state.objective = static_cast<Objective>(move.value);
+        return;
+    case Corrected::AutomaActionTile:
+        state.deck.actionTile = static_cast<std::uint8_t>(move.value);
+        return;
+    case Corrected::AutomaCriteriaTile:
+        setCriteriaTile(state.deck, static_cast<std::uint8_t>(move.value));
         return;
     default:
         return correctCompany(state, state.of(companyOf(move.owner)), move);

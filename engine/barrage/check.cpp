@@ -21,7 +21,8 @@ inline constexpr bool kIsHumanTurn =
              Pass, CopyOfficer>;
 
 template <class T>
-inline constexpr bool kIsTables = kIsOneOf<T, Proceed, RevealContract, RevealTile>;
+inline constexpr bool kIsTables =
+    kIsOneOf<T, Proceed, RevealContract, RevealTile, RevealAutomaTile>;
 
 /// Whether a move of this kind is what the task on top asks for.
 template <class T>
@@ -48,19 +49,22 @@ bool answers(TaskKind task) {
         return task == TaskKind::RevealContract;
     else if constexpr (std::is_same_v<T, RevealTile>)
         return task == TaskKind::RevealTile;
+    else if constexpr (std::is_same_v<T, RevealAutomaTile>)
+        return task == TaskKind::RevealAutomaTile;
     else
         return task != TaskKind::ConfirmPhase; // Decline says itself what it may decline
 }
 
 /// Whether this kind of player makes moves of this kind in its turn.
 template <class T>
-bool fitsPlayer(const CompanyState& company, TaskKind task) {
+bool fitsPlayer(const State& state, const CompanyState& company) {
+    const bool actsAsAutoma = company.isAutoma() || state.turn.isDictated;
     if constexpr (kIsAutomaTurn<T>)
-        return company.isAutoma();
+        return actsAsAutoma;
     else if constexpr (kIsHumanTurn<T>)
-        return !company.isAutoma();
+        return !actsAsAutoma;
     else if constexpr (std::is_same_v<T, Produce>)
-        return task == TaskKind::ProduceAgain || !company.isAutoma();
+        return state.task().kind == TaskKind::ProduceAgain || !actsAsAutoma;
     else
         return true;
 }
@@ -93,8 +97,9 @@ Check check(const State& state, const Move& move) {
                     if (!isCompany(state.task().who))
                         return refuse(ErrorCode::WrongPhase, "B-5.1");
                     const Company company = companyOf(state.task().who);
-                    if (!fitsPlayer<T>(state.of(company), state.task().kind))
-                        return refuse(ErrorCode::WrongPlayer, "A-1.0");
+                    if (!fitsPlayer<T>(state, state.of(company)))
+                        return refuse(ErrorCode::WrongPlayer,
+                                      state.turn.isDictated ? "8.3" : "A-1.0");
                     return checkMove(state, company, what);
                 }
             }

@@ -1,108 +1,115 @@
-#include <algorithm>
-
 #include "engine/barrage/building.h"
 #include "engine/barrage/checks.h"
-#include "engine/barrage/data/automa_actions.h"
+#include "engine/barrage/printed_actions.h"
 #include "engine/barrage/production.h"
 
 namespace barrage {
 
 namespace {
 
-/// An Automa places what its tile says, or what it has left.
-bool isDue(const CompanyState& company, int engineers, int printed) {
-    return engineers == std::min<int>(printed, company.engineers) && engineers > 0;
-}
-
-Check notPrinted() { return refuse(ErrorCode::WrongNumber, "A-3.5"); }
-
-Check wrongEngineers(const CompanyState& company, int engineers) {
-    return refuse(ErrorCode::NotEnoughEngineers, "A-1.7", company.engineers, engineers);
+/// Whether the tile has an action of this kind with these engineers that fits otherwise too.
+template <class Fits>
+Check checkPrinted(const State& state, Company company, AutomaActionKind kind, int engineers,
+                   Fits fits) {
+    const CompanyState& own = state.of(company);
+    bool hasKind = false;
+    for (const AutomaAction& action : printedActions(state)) {
+        if (action.kind != kind || !fits(action))
+            continue;
+        hasKind = true;
+        if (engineers == dueEngineers(own, action) && engineers > 0)
+            return allowed();
+    }
+    if (hasKind)
+        return refuse(ErrorCode::NotEnoughEngineers, "A-1.7", own.engineers, engineers);
+    return refuse(ErrorCode::WrongNumber, "A-3.5");
 }
 
 } // namespace
 
 Check checkMove(const State& state, Company company, const AutomaProduce& move) {
-    const CompanyState& own = state.of(company);
-    const bool isPrinted =
-        std::any_of(kAutomaProductions.begin(), kAutomaProductions.end(), [&](const auto& form) {
-            return form.bonus == move.bonus && isDue(own, move.engineers, form.engineers);
-        });
-    if (!isPrinted)
-        return notPrinted();
+    const Check printed =
+        checkPrinted(state, company, AutomaActionKind::Production, move.engineers,
+                     [&](const AutomaAction& action) { return action.bonus == move.bonus; });
+    if (!printed)
+        return printed;
     return checkProduction(state, company, move.system, move.drops, {move.bonus, 0, false, {}});
 }
 
 Check checkMove(const State& state, Company company, const AutomaManageWater& move) {
     if (state.turn.hasManagedWater)
         return refuse(ErrorCode::AlreadyDoneThisTurn, "P-7");
-    if (!isDue(state.of(company), move.engineers, kAutomaSmallActionEngineers))
-        return wrongEngineers(state.of(company), move.engineers);
     const int drops = total(move.drops);
     if (drops < 1)
         return refuse(ErrorCode::NoDrop, "B-13.1");
-    const bool isPrinted =
-        std::any_of(kAutomaWater.begin(), kAutomaWater.end(), [&](const auto& form) {
-            return form.flowsAtOnce == move.flowsAtOnce && drops <= form.drops;
-        });
-    return isPrinted ? allowed() : notPrinted();
+    return checkPrinted(state, company, AutomaActionKind::WaterManagement, move.engineers,
+                        [&](const AutomaAction& action) {
+                            return action.flowsAtOnce == move.flowsAtOnce && drops <= action.drops;
+                        });
 }
 
 Check checkMove(const State& state, Company company, const AutomaSweepContracts& move) {
     if (state.turn.hasSweptContracts)
         return refuse(ErrorCode::AlreadyDoneThisTurn, "P-7");
-    if (!isDue(state.of(company), move.engineers, kAutomaSmallActionEngineers))
-        return wrongEngineers(state.of(company), move.engineers);
-    const bool isPrinted =
-        static_cast<int>(move.colour) < kColourCount && move.energy == kAutomaSweepEnergy;
-    return isPrinted ? allowed() : notPrinted();
+    return checkPrinted(state, company, AutomaActionKind::ContractOffice, move.engineers,
+                        [&](const AutomaAction& action) {
+                            return action.colour == move.colour && action.energy == move.energy;
+                        });
 }
 
 Check checkMove(const State& state, Company company, const AutomaBuild& move) {
     const CompanyState& own = state.of(company);
+    if (const Check site = checkSite(state, company, move.build.site); !site)
+        return site;
     if (const Check tile = checkTile(state, company, move.build); !tile)
         return tile;
-    const bool isFree = needsNoEngineers(effectOf(own, move.build));
-    const bool fits =
-        isFree ? move.engineers == 0 : isDue(own, move.engineers, kAutomaConstructionEngineers);
-    if (!fits)
-        return wrongEngineers(own, move.engineers);
+    const auto allows = [&](const AutomaAction& action) {
+        return allowsSite(state, company, action, move.build.site);
+    };
+    if (needsNoEngineers(effectOf(own, move.build))) {
+        const auto actions = printedActions(state);
+        if (std::none_of(actions.begin(), actions.end(), allows))
+            return refuse(ErrorCode::WrongNumber, "A-3.5");
+        if (move.engineers != 0)
+            return refuse(ErrorCode::WrongNumber, "8.2", move.engineers, 0);
+    } else if (const Check printed = checkPrinted(state, company, AutomaActionKind::Construction,
+                                                  move.engineers, allows);
+               !printed) {
+        return printed;
+    }
     return checkConstruction(state, company, move.build, 0);
 }
 
 Check checkMove(const State& state, Company company, const AutomaUseWorkshop& move) {
-    const bool isPrinted =
-        std::any_of(kAutomaWorkshops.begin(), kAutomaWorkshops.end(), [&](const auto& form) {
-            return form.vpCost == move.vpCost && form.segments == move.segments &&
-                   isDue(state.of(company), move.engineers, form.engineers);
-        });
-    return isPrinted ? allowed() : notPrinted();
+    return checkPrinted(state, company, AutomaActionKind::Workshop, move.engineers,
+                        [&](const AutomaAction& action) {
+                            return action.vpCost == move.vpCost && action.segments == move.segments;
+                        });
 }
 
 Check checkMove(const State& state, Company company, const AutomaBuyMachines& move) {
-    const bool isPrinted =
-        std::any_of(kAutomaMachines.begin(), kAutomaMachines.end(), [&](const auto& form) {
-            return form.vpCost == move.vpCost && form.excavators == move.excavators &&
-                   form.mixers == move.mixers && form.any == move.any &&
-                   isDue(state.of(company), move.engineers, form.engineers);
-        });
-    return isPrinted ? allowed() : notPrinted();
+    return checkPrinted(state, company, AutomaActionKind::MachineryShop, move.engineers,
+                        [&](const AutomaAction& action) {
+                            return action.vpCost == move.vpCost &&
+                                   action.excavators == move.excavators &&
+                                   action.mixers == move.mixers && action.anyMachines == move.any;
+                        });
 }
 
 Check checkMove(const State& state, Company company, const AutomaTakePatent& move) {
-    if (!isDue(state.of(company), move.engineers, kAutomaSmallActionEngineers))
-        return wrongEngineers(state.of(company), move.engineers);
-    if (move.vpCost != kAutomaPatentVp)
-        return notPrinted();
     if (move.slot >= state.patents.open.size() || state.patents.open[move.slot] == Tile::None)
         return refuse(ErrorCode::NoTile, "B-15.4");
-    return allowed();
+    const Tile tile = state.patents.open[move.slot];
+    return checkPrinted(state, company, AutomaActionKind::PatentOffice, move.engineers,
+                        [&](const AutomaAction& action) {
+                            return action.vpCost == move.vpCost && !action.needsLeeghwater &&
+                                   canBuild(tile, action.structure);
+                        });
 }
 
 Check checkMove(const State& state, Company company, const AutomaUseBank& move) {
-    return isDue(state.of(company), move.engineers, kAutomaSmallActionEngineers)
-               ? allowed()
-               : wrongEngineers(state.of(company), move.engineers);
+    return checkPrinted(state, company, AutomaActionKind::Bank, move.engineers,
+                        [](const AutomaAction&) { return true; });
 }
 
 } // namespace barrage

@@ -1,3 +1,4 @@
+#include "engine/barrage/automa_deck.h"
 #include "engine/barrage/building.h"
 #include "engine/barrage/checks.h"
 #include "engine/barrage/data/objective_tiles.h"
@@ -59,6 +60,12 @@ Check checkReveal(const State& state, const RevealContract& move) {
     if (move.contract.value >= kContractCount ||
         !nextOf(state.contracts.piles[task.a]).contains(move.contract))
         return refuse(ErrorCode::NotInPile, "B-14.4");
+    return allowed();
+}
+
+Check checkReveal(const State& state, const RevealAutomaTile& move) {
+    if (move.tile < 1 || move.tile > kAutomaTileCount || !nextOf(state.deck).contains(move.tile))
+        return refuse(ErrorCode::NotInPile, "A-3.1");
     return allowed();
 }
 

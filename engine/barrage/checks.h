@@ -38,6 +38,7 @@ Check checkMove(const State& state, Company company, const AutomaUseBank& move);
 
 Check checkReveal(const State& state, const RevealContract& move);
 Check checkReveal(const State& state, const RevealTile& move);
+Check checkReveal(const State& state, const RevealAutomaTile& move);
 
 /// A correction is refused only if its values make no sense or would break what always holds.
 Check checkCorrection(const State& state, const Correct& move);

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "engine/barrage/checks.h"
+#include "engine/barrage/data/automa_tiles.h"
 #include "engine/barrage/data/contracts.h"
 #include "engine/barrage/data/technology_tiles.h"
 #include "engine/barrage/invariants.h"
@@ -56,6 +57,8 @@ constexpr std::array<CorrectionForm, kCorrectedCount> kForms{{
     {Corrected::BonusTile, Concerns::Nobody, kRounds, 0, kBonusTileCount - 1},
     {Corrected::Objective, Concerns::Nobody, 0, 0, kObjectiveCount - 1},
     {Corrected::TurnOrderPlace, Concerns::Company, kMaxPlayers, 0, 0},
+    {Corrected::AutomaActionTile, Concerns::Nobody, 0, 0, kAutomaTileCount},
+    {Corrected::AutomaCriteriaTile, Concerns::Nobody, 0, 0, kAutomaTileCount},
 }};
 // clang-format on
 

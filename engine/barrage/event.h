@@ -70,10 +70,13 @@ enum class EventKind : std::uint8_t {
     ContractDiscarded,  // index
     ContractSwept,      // index: under its pile
     ContractRevealed,   // index
-    OfficerCopied,      // index: officer
-    BonusTileRemoved,   // index
-    TurnOrderSet,       // amount: place from 1
-    Corrected,          // index: what; amount: new value
+    AutomaTileRevealed, // index: tile, action side
+    AutomaTileFlipped,  // index: tile, now the criteria side
+    AutomaTilesShuffled,
+    OfficerCopied,    // index: officer
+    BonusTileRemoved, // index
+    TurnOrderSet,     // amount: place from 1
+    Corrected,        // index: what; amount: new value
     GameEnded
 };
 

@@ -35,6 +35,12 @@ ContractChoices reachableContracts(const State& state, Company company) {
     return choices;
 }
 
+int energyNeeded(const State& state, Company company, Contract contract, bool isProduction) {
+    const bool hasDiscount =
+        isProduction && company == Company::France && hasAbility(state, company);
+    return infoOf(contract).energy - (hasDiscount ? kFrenchDiscount : 0);
+}
+
 Check checkFulfil(const State& state, Company company, Contract contract, int energy,
                   bool isProduction) {
     if (contract.value >= kContractCount)
@@ -51,9 +57,7 @@ Check checkFulfil(const State& state, Company company, Contract contract, int en
     } else if (!own.contracts.contains(contract)) {
         return refuse(ErrorCode::ContractNotHeld, "B-11.3");
     }
-    const bool hasDiscount =
-        isProduction && company == Company::France && hasAbility(state, company);
-    const int needed = infoOf(contract).energy - (hasDiscount ? kFrenchDiscount : 0);
+    const int needed = energyNeeded(state, company, contract, isProduction);
     if (energy < needed)
         return refuse(ErrorCode::EnergyTooLow, "B-11.3", energy, needed);
     return allowed();

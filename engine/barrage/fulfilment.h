@@ -15,6 +15,11 @@ inline constexpr int kContractLimit = 3;
 using ContractChoices = core::FixedVector<Contract, 12>;
 [[nodiscard]] ContractChoices reachableContracts(const State& state, Company company);
 
+/// What the contract asks of the company: 3 less for France with its ability, in a production
+/// (B-20.6, R-B10).
+[[nodiscard]] int energyNeeded(const State& state, Company company, Contract contract,
+                               bool isProduction);
+
 /// Whether this energy fulfils the contract (B-11.3, B-20.6, R-B10, A-1.4, A-7.4).
 /// `isProduction`: from a production, not from a tile.
 [[nodiscard]] Check checkFulfil(const State& state, Company company, Contract contract, int energy,

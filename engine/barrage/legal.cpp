@@ -1,6 +1,6 @@
 #include "engine/barrage/legal.h"
 
-#include "engine/barrage/abilities.h"
+#include "engine/barrage/automa_deck.h"
 #include "engine/barrage/building.h"
 #include "engine/barrage/checks.h"
 #include "engine/barrage/data/objective_tiles.h"
@@ -91,6 +91,10 @@ void legalMoves(const State& state, std::vector<Move>& moves) {
     case TaskKind::RevealTile:
         for (const Tile tile : nextOf(state.patents))
             list.add(RevealTile{tile});
+        break;
+    case TaskKind::RevealAutomaTile:
+        for (const std::uint8_t tile : nextOf(state.deck))
+            list.add(RevealAutomaTile{tile});
         break;
     default:
         break;

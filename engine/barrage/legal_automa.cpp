@@ -2,73 +2,91 @@
 
 #include "engine/barrage/building.h"
 #include "engine/barrage/checks.h"
-#include "engine/barrage/data/automa_actions.h"
 #include "engine/barrage/legal_turn.h"
+#include "engine/barrage/printed_actions.h"
 #include "engine/barrage/production.h"
 
 namespace barrage {
 
 namespace {
 
-template <class Form>
-std::uint8_t dueEngineers(const CompanyState& own, const Form& form) {
-    return static_cast<std::uint8_t>(std::min<int>(form.engineers, own.engineers));
-}
-
-void addProductions(const State& state, Company company, MoveList& list) {
-    for (const AutomaProductionForm& form : kAutomaProductions) {
-        const std::uint8_t engineers = dueEngineers(state.of(company), form);
-        const ProductionTerms terms{form.bonus, 0, false, {}};
-        forEachProduction(state, company, terms, [&](const System& system, int drops) {
-            list.add(
-                AutomaProduce{engineers, form.bonus, system, static_cast<std::uint8_t>(drops)});
-            return true;
-        });
-    }
-}
-
-void addDashed(const State& state, MoveList& list) {
-    constexpr std::uint8_t kEngineers = kAutomaSmallActionEngineers;
-    if (!state.turn.hasManagedWater)
-        for (const AutomaWaterForm& form : kAutomaWater)
-            forEachSplit(1, form.drops, [&](const DropsPerHeadstream& drops) {
-                list.add(AutomaManageWater{kEngineers, form.flowsAtOnce, drops});
-            });
-    if (!state.turn.hasSweptContracts)
-        for (int colour = 0; colour < kColourCount; ++colour)
-            list.add(
-                AutomaSweepContracts{kEngineers, static_cast<Colour>(colour), kAutomaSweepEnergy});
+void addProductions(const State& state, Company company, const AutomaAction& action,
+                    MoveList& list) {
+    const std::uint8_t engineers = dueEngineers(state.of(company), action);
+    const ProductionTerms terms{action.bonus, 0, false, {}};
+    forEachProduction(state, company, terms, [&](const System& system, int drops) {
+        list.add(AutomaProduce{engineers, action.bonus, system, static_cast<std::uint8_t>(drops)});
+        return true;
+    });
 }
 
 void addBuilds(const State& state, Company company, MoveList& list) {
-    const auto engineers = static_cast<std::uint8_t>(
-        std::min<int>(kAutomaConstructionEngineers, state.of(company).engineers));
-    forEachConstruction(state, company, BuildScope::WithEngineers, 0, [&](const Build& build) {
-        list.add(AutomaBuild{engineers, build});
-        return true;
-    });
-    forEachConstruction(state, company, BuildScope::WithoutEngineers, 0, [&](const Build& build) {
-        list.add(AutomaBuild{0, build});
-        return true;
-    });
+    for (const BuildScope scope : {BuildScope::WithEngineers, BuildScope::WithoutEngineers})
+        forEachConstruction(state, company, scope, 0, [&](const Build& build) {
+            for (const AutomaAction& action : printedActions(state)) {
+                if (!allowsSite(state, company, action, build.site))
+                    continue;
+                const std::uint8_t engineers = scope == BuildScope::WithEngineers
+                                                   ? dueEngineers(state.of(company), action)
+                                                   : std::uint8_t{0};
+                list.add(AutomaBuild{engineers, build});
+                break;
+            }
+            return true;
+        });
+}
+
+void addPatents(const State& state, Company company, const AutomaAction& action, MoveList& list) {
+    for (std::uint8_t slot = 0; slot < state.patents.open.size(); ++slot) {
+        const AutomaTakePatent move{dueEngineers(state.of(company), action), action.vpCost, slot};
+        if (!action.needsLeeghwater && canBuild(state.patents.open[slot], action.structure))
+            list.add(move);
+    }
+}
+
+void addAction(const State& state, Company company, const AutomaAction& action, MoveList& list) {
+    const std::uint8_t engineers = dueEngineers(state.of(company), action);
+    switch (action.kind) {
+    case AutomaActionKind::Production:
+        return addProductions(state, company, action, list);
+    case AutomaActionKind::WaterManagement:
+        if (!state.turn.hasManagedWater)
+            forEachSplit(1, action.drops, [&](const DropsPerHeadstream& drops) {
+                list.add(AutomaManageWater{engineers, action.flowsAtOnce, drops});
+            });
+        return;
+    case AutomaActionKind::ContractOffice:
+        if (!state.turn.hasSweptContracts)
+            list.add(AutomaSweepContracts{engineers, action.colour, action.energy});
+        return;
+    case AutomaActionKind::Workshop:
+        return list.add(AutomaUseWorkshop{engineers, action.vpCost, action.segments});
+    case AutomaActionKind::MachineryShop:
+        return list.add(AutomaBuyMachines{engineers, action.vpCost, action.excavators,
+                                          action.mixers, action.anyMachines});
+    case AutomaActionKind::PatentOffice:
+        return addPatents(state, company, action, list);
+    case AutomaActionKind::Bank:
+        return list.add(AutomaUseBank{engineers});
+    case AutomaActionKind::Construction: // all at once, see below
+    case AutomaActionKind::ExternalWork: // Leeghwater Project
+        return;
+    }
 }
 
 } // namespace
 
 void addAutomaTurns(const State& state, Company company, MoveList& list) {
-    const CompanyState& own = state.of(company);
-    addProductions(state, company, list);
-    addDashed(state, list);
+    const std::size_t first = list.moves.size();
+    for (const AutomaAction& action : printedActions(state))
+        addAction(state, company, action, list);
     addBuilds(state, company, list);
-    for (const AutomaWorkshopForm& form : kAutomaWorkshops)
-        list.add(AutomaUseWorkshop{dueEngineers(own, form), form.vpCost, form.segments});
-    for (const AutomaMachineForm& form : kAutomaMachines)
-        list.add(AutomaBuyMachines{dueEngineers(own, form), form.vpCost, form.excavators,
-                                   form.mixers, form.any});
-    for (std::uint8_t slot = 0; slot < state.patents.open.size(); ++slot)
-        if (state.patents.open[slot] != Tile::None)
-            list.add(AutomaTakePatent{kAutomaSmallActionEngineers, kAutomaPatentVp, slot});
-    list.add(AutomaUseBank{kAutomaSmallActionEngineers});
+    // Different printed actions can come to the same move, e.g. with the last engineer.
+    auto& moves = list.moves;
+    for (std::size_t i = first; i < moves.size(); ++i)
+        moves.erase(
+            std::remove(moves.begin() + static_cast<std::ptrdiff_t>(i) + 1, moves.end(), moves[i]),
+            moves.end());
 }
 
 } // namespace barrage

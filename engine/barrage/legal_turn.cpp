@@ -87,7 +87,7 @@ void addManagement(const State& state, Company company, MoveList& list) {
 
 void addTurns(const State& state, Company company, MoveList& list) {
     const CompanyState& own = state.of(company);
-    if (own.isAutoma()) {
+    if (own.isAutoma() || state.turn.isDictated) {
         addAutomaTurns(state, company, list);
         return;
     }

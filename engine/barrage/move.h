@@ -142,6 +142,12 @@ struct RevealTile {
     friend bool operator==(const RevealTile&, const RevealTile&) = default;
 };
 
+/// The tile that lies on top of the Automa stack now.
+struct RevealAutomaTile {
+    std::uint8_t tile = 0; // 1 to 20
+    friend bool operator==(const RevealAutomaTile&, const RevealAutomaTile&) = default;
+};
+
 // --- an Automa's turn: what its tile says, with the choices made (A-1) --------------------------
 
 struct AutomaProduce {
@@ -234,9 +240,11 @@ enum class Corrected : std::uint8_t {
     HeadstreamTileNumber, // index: headstream; value: tile number
     BonusTile,            // index: round from 0; value: tile
     Objective,            // value: tile
-    TurnOrderPlace        // index: place from 0; `owner` changes places with who stands there
+    TurnOrderPlace,       // index: place from 0; `owner` changes places with who stands there
+    AutomaActionTile,     // value: tile number, 0 for none
+    AutomaCriteriaTile    // value: tile number, 0 for none
 };
-inline constexpr int kCorrectedCount = 30;
+inline constexpr int kCorrectedCount = 32;
 
 enum class CorrectionReason : std::uint8_t { TableDiffers, WrongEntry, ForgottenStep, Other };
 
@@ -254,9 +262,9 @@ using MoveKind =
     std::variant<Build, Produce, ManageWater, UseBank, UseWorkshop, BuyMachines, TakeContracts,
                  TakePatent, Pass, CopyOfficer, PlaceDrops, ChooseMachines, PlacePiece,
                  FulfilContract, DiscardContract, Decline, DeclareLeftovers, Proceed,
-                 RevealContract, RevealTile, AutomaProduce, AutomaManageWater, AutomaSweepContracts,
-                 AutomaBuild, AutomaUseWorkshop, AutomaBuyMachines, AutomaTakePatent, AutomaUseBank,
-                 Correct>;
+                 RevealContract, RevealTile, RevealAutomaTile, AutomaProduce, AutomaManageWater,
+                 AutomaSweepContracts, AutomaBuild, AutomaUseWorkshop, AutomaBuyMachines,
+                 AutomaTakePatent, AutomaUseBank, Correct>;
 
 struct Move {
     Actor by = Actor::Table;

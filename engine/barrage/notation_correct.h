@@ -76,6 +76,8 @@ inline constexpr std::array<CorrectedInfo, kCorrectedCount> kCorrected{{
     {"bonus_tile", false, Meaning::Round, Meaning::BonusTile},
     {"objective", false, Meaning::Nothing, Meaning::Objective},
     {"turn_order_place", true, Meaning::Place, Meaning::Nothing},
+    {"automa_action_tile", false, Meaning::Nothing, Meaning::Number},
+    {"automa_criteria_tile", false, Meaning::Nothing, Meaning::Number},
 }};
 // clang-format on
 

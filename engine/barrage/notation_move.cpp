@@ -19,7 +19,7 @@ constexpr Names<std::variant_size_v<MoveKind>> kVerbs{
     "build", "produce", "water", "bank", "workshop", "buy-machines", "take-contracts",
     "take-patent", "pass", "copy",
     "place-drops", "choose-machines", "place-piece", "fulfil", "discard", "decline", "leftovers",
-    "proceed", "reveal", "open-tile",
+    "proceed", "reveal", "open-tile", "automa-tile",
     "automa-produce", "automa-water", "automa-sweep", "automa-build", "automa-workshop",
     "automa-buy-machines", "automa-take-patent", "automa-bank",
     "correct"};
@@ -182,6 +182,11 @@ void describe(Io& io, RevealContract& reveal) {
 template <class Io>
 void describe(Io& io, RevealTile& reveal) {
     io.id("", reveal.tile);
+}
+
+template <class Io>
+void describe(Io& io, RevealAutomaTile& reveal) {
+    io.number("", reveal.tile);
 }
 
 // --- an Automa's turn ---------------------------------------------------------------------------

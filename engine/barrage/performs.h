@@ -36,6 +36,7 @@ void perform(Effects& e, Company company, const AutomaUseBank& move);
 void perform(Effects& e, const Proceed& move);
 void perform(Effects& e, const RevealContract& move);
 void perform(Effects& e, const RevealTile& move);
+void perform(Effects& e, const RevealAutomaTile& move);
 
 /// Sets what the correction says, without looking at what always holds; see checkCorrection.
 void correct(State& state, const Correct& move);

@@ -72,6 +72,7 @@ void takeEngineersBack(Effects& e) {
         own.passed = false;
         own.constructions = 0;
         own.officerCopies = 0;
+        own.hasActed = false;
     }
 }
 
@@ -160,6 +161,7 @@ void fillHeadstreams(Effects& e) {
 void endTurn(Effects& e) {
     State& state = e.state;
     state.turn = {};
+    state.of(state.active).hasActed = true;
     e.push({TaskKind::NextTurn, Owner::Nobody, 0, 0, 0});
     for (int colour = kColourCount - 1; colour >= 0; --colour)
         for (int slot = 1; slot >= 0; --slot)
@@ -181,6 +183,9 @@ void nextTurn(Effects& e) {
         state.active = next;
         e.tell(EventKind::TurnBegan, ownerOf(next));
         e.push({TaskKind::TakeTurn, ownerOf(next), 0, 0, 0});
+        state.turn.isDictated = isDictatedTurn(state, next);
+        if ((state.of(next).isAutoma() && state.of(next).engineers > 0) || state.turn.isDictated)
+            e.push({TaskKind::FlipAutomaTile, Owner::Nobody, 0, 0, 0});
         return;
     }
     confirmPhase(e, Phase::WaterFlow);

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <vector>
 
+#include "engine/barrage/bot/automa.h"
 #include "engine/barrage/legal.h"
 
 namespace barrage {
@@ -42,7 +43,9 @@ Playthrough playRandomGame(const Setup& setup, std::uint64_t seed) {
     Playthrough game = std::move(begun.value());
     while (!game.state().isOver()) {
         core::Rng rng = core::Rng::forStep(seed, game.cursor());
-        [[maybe_unused]] const auto applied = game.commit(randomMove(game.state(), rng));
+        const Move move = isAutomaToDecide(game.state()) ? decide(game.state()).move
+                                                         : randomMove(game.state(), rng);
+        [[maybe_unused]] const auto applied = game.commit(move);
         assert(applied.ok());
     }
     return game;

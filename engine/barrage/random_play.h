@@ -13,7 +13,8 @@ namespace barrage {
 /// The draw that waits, from the generator; only while the table has to reveal something.
 [[nodiscard]] Move drawChance(const State& state, core::Rng& rng);
 
-/// Plays a whole game of random legal moves; the same seed and setup give the same log.
+/// Plays a whole game: humans and draws at random, Automas as they decide. The same seed and setup
+/// give the same log.
 [[nodiscard]] Playthrough playRandomGame(const Setup& setup, std::uint64_t seed);
 
 } // namespace barrage

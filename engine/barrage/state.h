@@ -63,6 +63,7 @@ struct CompanyState {
     bool passed = false;
     std::uint8_t constructions = 0; // construction spaces used this round
     std::uint8_t officerCopies = 0; // Sekibo's uses this round
+    bool hasActed = false;          // this round
     std::int16_t vp = 0;
     std::int16_t energy = 0;
     std::int16_t credits = 0;    // Automas: always 0, theirs are VP
@@ -120,14 +121,17 @@ struct PatentOffice {
     friend bool operator==(const PatentOffice&, const PatentOffice&) = default;
 };
 
-/// The two Automa tiles in force and, if the app draws, both piles (top first). Tile numbers 1 to
-/// 20, 0 for none.
+/// Automa tiles by number, 1 to 20, the top one first.
+using AutomaPile = core::FixedVector<std::uint8_t, 20>;
+
+/// The two Automa tiles in force (0: none yet) and the piles. The order of the stack is known only
+/// if a position file gave it (`isTracked`); the discard pile has the criteria tile on top.
 struct AutomaDeck {
     std::uint8_t actionTile = 0;
     std::uint8_t criteriaTile = 0;
     bool isTracked = false;
-    core::FixedVector<std::uint8_t, 20> stack;
-    core::FixedVector<std::uint8_t, 20> discard;
+    AutomaPile stack;
+    AutomaPile discard;
 
     friend bool operator==(const AutomaDeck&, const AutomaDeck&) = default;
 };
@@ -149,11 +153,13 @@ enum class TaskKind : std::uint8_t {
     ConfirmPhase,
     RevealContract, // a: colour; b: slot
     RevealTile,     // a: slot
+    RevealAutomaTile,
     // automatic
     TurnWheel,       // n
     FlowFrom,        // a: powerhouse space; n: drops
     AfterProduction, // a: powerhouse space used
     TileEffect,      // a: effect; b: index of the site built on
+    FlipAutomaTile,
     EndTurn,
     NextTurn,
     CompanyIncome,
@@ -179,6 +185,7 @@ struct TurnState {
     Officer copied = Officer::None; // by Sekibo (B-21.7)
     bool hasManagedWater = false;   // an Automa's dashed actions of this turn (P-7)
     bool hasSweptContracts = false;
+    bool isDictated = false; // a human acts as an Automa tile says (8.3, Sekibo)
 
     friend bool operator==(const TurnState&, const TurnState&) = default;
 };

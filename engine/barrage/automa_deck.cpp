@@ -1,0 +1,89 @@
+#include "engine/barrage/automa_deck.h"
+
+namespace barrage {
+
+namespace {
+
+void putOnTop(AutomaPile& pile, std::uint8_t tile) {
+    AutomaPile after{tile};
+    for (const std::uint8_t below : pile)
+        if (!after.full())
+            after.push(below);
+    pile = after;
+}
+
+void askForTile(Effects& e) { e.push({TaskKind::RevealAutomaTile, Owner::Nobody, 0, 0, 0}); }
+
+/// The tile is uncovered and then flipped like any other.
+void uncoverAndFlip(Effects& e) {
+    e.push({TaskKind::FlipAutomaTile, Owner::Nobody, 0, 0, 0});
+    askForTile(e);
+}
+
+} // namespace
+
+AutomaTileSet unseenTiles(const AutomaDeck& deck) {
+    AutomaTileSet unseen;
+    if (deck.isTracked) {
+        for (const std::uint8_t tile : deck.stack)
+            unseen.insert(tile);
+    } else {
+        for (int tile = 1; tile <= kAutomaTileCount; ++tile)
+            unseen.insert(static_cast<std::uint8_t>(tile));
+        for (const std::uint8_t tile : deck.discard)
+            unseen.erase(tile);
+        unseen.erase(deck.criteriaTile);
+    }
+    unseen.erase(deck.actionTile);
+    return unseen;
+}
+
+AutomaTileSet nextOf(const AutomaDeck& deck) {
+    if (!deck.isTracked || deck.stack.empty())
+        return unseenTiles(deck);
+    AutomaTileSet next;
+    next.insert(deck.stack[0]);
+    return next;
+}
+
+void flipAutomaTile(Effects& e) {
+    AutomaDeck& deck = e.state.deck;
+    if (deck.actionTile == 0) {
+        uncoverAndFlip(e);
+        return;
+    }
+    if (!deck.stack.empty() && deck.stack[0] == deck.actionTile)
+        deck.stack.removeAt(0);
+    const bool isLast = unseenTiles(deck).empty();
+    deck.criteriaTile = deck.actionTile;
+    deck.actionTile = 0;
+    if (!isLast) {
+        putOnTop(deck.discard, deck.criteriaTile);
+        e.tell(EventKind::AutomaTileFlipped, Owner::Nobody, deck.criteriaTile);
+        askForTile(e);
+        return;
+    }
+    // The stack is used up: all tiles go back, or all but the one just flipped (R-A1).
+    deck.isTracked = false;
+    deck.stack.clear();
+    deck.discard.clear();
+    e.tell(EventKind::AutomaTilesShuffled, Owner::Nobody);
+    if (e.state.options.rulings.reshuffle == Reshuffle::All) {
+        deck.criteriaTile = 0;
+        uncoverAndFlip(e);
+        return;
+    }
+    putOnTop(deck.discard, deck.criteriaTile);
+    e.tell(EventKind::AutomaTileFlipped, Owner::Nobody, deck.criteriaTile);
+    askForTile(e);
+}
+
+void revealAutomaTile(Effects& e, std::uint8_t tile) {
+    AutomaDeck& deck = e.state.deck;
+    if (deck.isTracked && !deck.stack.empty())
+        deck.stack.removeAt(0);
+    deck.actionTile = tile;
+    e.tell(EventKind::AutomaTileRevealed, Owner::Nobody, tile);
+}
+
+} // namespace barrage

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "engine/barrage/data/automa_tiles.h"
+#include "engine/barrage/effects.h"
+#include "engine/core/index_set.h"
+
+/// The stack of Automa tiles, shared by all Automas.
+namespace barrage {
+
+/// Tile numbers 1 to 20.
+using AutomaTileSet = core::IndexSet<std::uint8_t>;
+
+/// The tiles that may lie below the visible one of the stack.
+[[nodiscard]] AutomaTileSet unseenTiles(const AutomaDeck& deck);
+
+/// What may come up when the stack is uncovered next.
+[[nodiscard]] AutomaTileSet nextOf(const AutomaDeck& deck);
+
+/// The action tile of the last turn becomes the criteria tile, and the next one is asked for; an
+/// empty stack is shuffled anew as R-A1 says.
+void flipAutomaTile(Effects& e);
+
+/// The tile now visible on the stack.
+void revealAutomaTile(Effects& e, std::uint8_t tile);
+
+} // namespace barrage

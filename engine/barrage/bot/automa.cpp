@@ -1,0 +1,228 @@
+#include "engine/barrage/bot/automa.h"
+
+#include <algorithm>
+
+#include "engine/barrage/abilities.h"
+#include "engine/barrage/bot/construction_choice.h"
+#include "engine/barrage/bot/production_choice.h"
+#include "engine/barrage/bot/water_choice.h"
+#include "engine/barrage/building.h"
+#include "engine/barrage/data/energy_track.h"
+#include "engine/barrage/fulfilment.h"
+#include "engine/barrage/legal.h"
+#include "engine/barrage/printed_actions.h"
+
+namespace barrage {
+
+namespace {
+
+/// One action of the tile being looked at.
+struct Attempt {
+    const State& state;
+    Company company;
+    const AutomaAction& action;
+    ActionReport& report;
+    Decision& decision;
+
+    void give(const MoveKind& what) { decision.move.what = what; }
+    [[nodiscard]] std::uint8_t engineers() const { return dueEngineers(state.of(company), action); }
+    void fail(Because because, int there = 0, int needed = 0) {
+        report.because = because;
+        report.there = static_cast<std::int16_t>(there);
+        report.needed = static_cast<std::int16_t>(needed);
+    }
+};
+
+bool isFirstOnTrack(const State& state, Company company) {
+    const int own = state.of(company).energy;
+    return std::none_of(state.turnOrder.begin(), state.turnOrder.end(), [&](Company other) {
+        const int theirs = state.of(other).energy;
+        const bool tieCounts = state.options.rulings.tiedFirst == TiedFirst::NotFirst;
+        return other != company && (theirs > own || (tieCounts && theirs == own));
+    });
+}
+
+/// The least energy that reaches an open contract of the colour, 0 if none is open.
+int leastRequirement(const State& state, Company company, Colour colour) {
+    int least = 0;
+    for (const Contract contract : state.contracts.open[static_cast<std::size_t>(colour)])
+        if (contract.isSet()) {
+            const int needed = energyNeeded(state, company, contract, true);
+            least = least == 0 ? needed : std::min(least, needed);
+        }
+    return least;
+}
+
+void tryProduction(Attempt& a) {
+    const ProductionTerms terms{a.action.bonus, 0, false, {}};
+    const auto best = chooseProduction(a.state, a.company, terms);
+    if (!best)
+        return a.fail(Because::NoSystem);
+    const int section = kEnergySectionLength * a.state.round;
+    const int energy = a.state.of(a.company).energy;
+    if (energy >= section && isFirstOnTrack(a.state, a.company))
+        return a.fail(Because::TrackReached, energy, section);
+    const int needed = leastRequirement(a.state, a.company, a.action.colour);
+    if (needed == 0 || best->energy < needed)
+        return a.fail(Because::NoContract, best->energy, needed);
+    a.report.there = best->energy;
+    a.report.needed = static_cast<std::int16_t>(needed);
+    a.decision.production = best;
+    a.give(AutomaProduce{a.engineers(), a.action.bonus, best->system, best->drops});
+}
+
+void tryWater(Attempt& a) {
+    const auto water = chooseWater(a.state, a.company, a.action.drops, a.action.flowsAtOnce);
+    if (!water)
+        return a.fail(Because::NoGain);
+    a.decision.water = water;
+    a.give(AutomaManageWater{a.engineers(), a.action.flowsAtOnce, water->drops});
+}
+
+void tryConstruction(Attempt& a) {
+    const ConstructionChoice choice = chooseConstruction(a.state, a.company, a.action);
+    if (choice.because != Because::Done)
+        return a.fail(choice.because);
+    a.decision.placement = choice.placement;
+    const bool isFree = needsNoEngineers(effectOf(a.state.of(a.company), choice.build));
+    a.give(AutomaBuild{isFree ? std::uint8_t{0} : a.engineers(), choice.build});
+}
+
+void tryWorkshop(Attempt& a) {
+    const Wheel& wheel = a.state.of(a.company).wheel;
+    if (a.state.of(a.company).hasKnownSupply() &&
+        std::all_of(wheel.begin(), wheel.end(), [](const auto& s) { return s.empty(); }))
+        return a.fail(Because::EmptyWheel);
+    a.give(AutomaUseWorkshop{a.engineers(), a.action.vpCost, a.action.segments});
+}
+
+void tryMachineryShop(Attempt& a) {
+    if (a.state.round == kRounds)
+        return a.fail(Because::LastRound);
+    a.give(AutomaBuyMachines{a.engineers(), a.action.vpCost, a.action.excavators, a.action.mixers,
+                             a.action.anyMachines});
+}
+
+void tryPatent(Attempt& a) {
+    const auto& open = a.state.patents.open;
+    std::size_t best = open.size();
+    const auto rank = [&](std::size_t slot) {
+        return 2 * infoOf(open[slot]).level + (infoOf(open[slot]).wild ? 0 : 1);
+    };
+    for (std::size_t slot = 0; slot < open.size(); ++slot)
+        if (canBuild(open[slot], a.action.structure) &&
+            (best == open.size() || rank(slot) > rank(best)))
+            best = slot;
+    if (best == open.size())
+        return a.fail(Because::NoOpenTile);
+    a.give(AutomaTakePatent{a.engineers(), a.action.vpCost, static_cast<std::uint8_t>(best)});
+}
+
+void tryAction(Attempt& a) {
+    if (a.action.needsLeeghwater)
+        return a.fail(Because::NoLeeghwater);
+    switch (a.action.kind) {
+    case AutomaActionKind::Production:
+        return tryProduction(a);
+    case AutomaActionKind::WaterManagement:
+        return tryWater(a);
+    case AutomaActionKind::ContractOffice:
+        return a.give(AutomaSweepContracts{a.engineers(), a.action.colour, a.action.energy});
+    case AutomaActionKind::Construction:
+        return tryConstruction(a);
+    case AutomaActionKind::Workshop:
+        return tryWorkshop(a);
+    case AutomaActionKind::MachineryShop:
+        return tryMachineryShop(a);
+    case AutomaActionKind::PatentOffice:
+        return tryPatent(a);
+    case AutomaActionKind::ExternalWork:
+        return a.fail(Because::NoLeeghwater);
+    case AutomaActionKind::Bank:
+        return a.give(AutomaUseBank{a.engineers()});
+    }
+}
+
+/// After a dashed action the turn goes on with the next one of the tile.
+std::size_t firstActionLeft(const State& state, const AutomaTile& tile) {
+    if (!state.turn.hasManagedWater && !state.turn.hasSweptContracts)
+        return 0;
+    for (std::size_t i = 0; i < tile.actions.size(); ++i)
+        if (!tile.actions[i].endsTurn)
+            return i + 1;
+    return 0;
+}
+
+void decideTurn(const State& state, Company company, Decision& decision) {
+    const AutomaTile& tile = automaTile(state.deck.actionTile);
+    for (std::size_t i = firstActionLeft(state, tile); i < tile.actions.size(); ++i) {
+        ActionReport report;
+        report.order = static_cast<std::uint8_t>(i + 1);
+        report.kind = tile.actions[i].kind;
+        Attempt attempt{state, company, tile.actions[i], report, decision};
+        tryAction(attempt);
+        decision.actions.push(report);
+        if (report.isPerformed())
+            return;
+    }
+}
+
+void decideDrops(const State& state, Company company, const Task& task, Decision& decision) {
+    decision.water = chooseWater(state, company, task.n, task.a);
+    decision.move.what = PlaceDrops{decision.water ? decision.water->drops : DropsPerHeadstream{}};
+}
+
+void decidePiece(const State& state, Company company, const Task& task, Decision& decision) {
+    decision.placement = chooseFreePlace(state, company, static_cast<Structure>(task.a), task.b);
+    if (decision.placement)
+        decision.move.what = PlacePiece{decision.placement->site};
+    else
+        decision.move.what = Decline{};
+}
+
+void decideProduction(const State& state, Company company, const Task& task, Decision& decision) {
+    decision.production = chooseProduction(state, company, termsOf(task));
+    if (decision.production)
+        decision.move.what =
+            Produce{ActionSpace(), decision.production->system, decision.production->drops};
+    else
+        decision.move.what = Decline{};
+}
+
+} // namespace
+
+bool isAutomaToDecide(const State& state) {
+    if (state.isOver() || !isCompany(state.task().who))
+        return false;
+    const bool isDictatedChoice = state.turn.isDictated && state.task().kind == TaskKind::TakeTurn;
+    return state.of(companyOf(state.task().who)).isAutoma() || isDictatedChoice;
+}
+
+Decision decide(const State& state) {
+    const Task& task = state.task();
+    const Company company = companyOf(task.who);
+    Decision decision;
+    decision.move.by = actorOf(company);
+    switch (task.kind) {
+    case TaskKind::TakeTurn:
+        decideTurn(state, company, decision);
+        break;
+    case TaskKind::PlaceDrops:
+        decideDrops(state, company, task, decision);
+        break;
+    case TaskKind::PlacePiece:
+        decidePiece(state, company, task, decision);
+        break;
+    case TaskKind::FulfilContract:
+        decision.move.what = FulfilContract{chooseContract(state, company, task.n, task.a)};
+        break;
+    case TaskKind::ProduceAgain:
+        decideProduction(state, company, task, decision);
+        break;
+    default:
+        break;
+    }
+    return decision;
+}
+
+} // namespace barrage

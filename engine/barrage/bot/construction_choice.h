@@ -1,0 +1,23 @@
+#pragma once
+
+#include "engine/barrage/bot/decision.h"
+#include "engine/barrage/state.h"
+
+namespace barrage {
+
+/// Whether and how an Automa carries out a construction (A-6.1, A-6.8, 8.2, 8.3).
+struct ConstructionChoice {
+    Because because = Because::Done; // otherwise the rest says nothing
+    Build build;
+    Placement placement;
+};
+
+/// The construction the action asks for, or (Del Monte) an elevation instead.
+[[nodiscard]] ConstructionChoice chooseConstruction(const State& state, Company company,
+                                                    const AutomaAction& action);
+
+/// Where a free piece goes; nothing if it cannot be placed.
+[[nodiscard]] std::optional<Placement> chooseFreePlace(const State& state, Company company,
+                                                       Structure structure, int limit);
+
+} // namespace barrage

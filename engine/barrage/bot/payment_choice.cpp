@@ -1,0 +1,83 @@
+#include "engine/barrage/bot/payment_choice.h"
+
+#include <algorithm>
+
+#include "engine/barrage/abilities.h"
+#include "engine/barrage/data/map.h"
+
+namespace barrage {
+
+namespace {
+
+/// Smaller comes first.
+int rankOf(Tile tile, bool highestFirst) {
+    const TileInfo& info = infoOf(tile);
+    if (highestFirst)
+        return -2 * info.level + (info.wild ? 1 : 0);
+    return (info.wild ? 10 : 0) + info.level;
+}
+
+/// One machine may be missing if it can be replaced (8.3, Jordan).
+std::optional<Payment> payWith(const State& state, Company company, int excavators, int mixers) {
+    const CompanyState& own = state.of(company);
+    if (!own.hasKnownSupply())
+        return Payment{};
+    const int missing = std::max(0, excavators - own.excavators) + std::max(0, mixers - own.mixers);
+    if (missing > std::min(1, maxReplaced(state, company)))
+        return std::nullopt;
+    return Payment{static_cast<std::uint8_t>(std::min<int>(excavators, own.excavators)),
+                   static_cast<std::uint8_t>(std::min<int>(mixers, own.mixers)),
+                   static_cast<std::uint8_t>(missing)};
+}
+
+/// The usual kind first, then the other (8.2, level 2 wild).
+std::optional<Payment> payUsualFirst(const State& state, Company company, int amount,
+                                     Machine usual) {
+    const CompanyState& own = state.of(company);
+    const int there = usual == Machine::Excavator ? own.excavators : own.mixers;
+    const int first = std::min(amount, there);
+    return usual == Machine::Excavator ? payWith(state, company, first, amount - first)
+                                       : payWith(state, company, amount - first, first);
+}
+
+std::optional<Payment> payOption(const State& state, Company company, const PaymentOption& option,
+                                 Structure structure) {
+    const bool usesExcavators = structure == Structure::Base || structure == Structure::Conduit;
+    if (option.allowsExcavators && option.allowsMixers)
+        return payUsualFirst(state, company, option.amount,
+                             usesExcavators ? Machine::Excavator : Machine::Mixer);
+    return option.allowsExcavators ? payWith(state, company, option.amount, 0)
+                                   : payWith(state, company, 0, option.amount);
+}
+
+} // namespace
+
+std::optional<TileChoice> chooseTile(const State& state, Company company, Structure structure) {
+    const bool highestFirst = usesTileEffects(state.of(company));
+    std::optional<TileChoice> best;
+    const auto rank = [&](const TileChoice& choice) {
+        const bool isKrylov = choice.copied != Tile::None;
+        // Krylov's tile comes last and copies the highest level there is.
+        return isKrylov ? 100 + rankOf(choice.copied, true) : rankOf(choice.tile, highestFirst);
+    };
+    for (const TileChoice& choice : tileChoices(state, company)) {
+        const Tile effective = choice.copied != Tile::None ? choice.copied : choice.tile;
+        if (canBuild(effective, structure) && (!best || rank(choice) < rank(*best)))
+            best = choice;
+    }
+    return best;
+}
+
+std::optional<Payment> choosePayment(const State& state, Company company, Site site,
+                                     TileEffect effect) {
+    const PaymentOptions options = paymentOptions(state, company, site, effect);
+    if (options.size() == 1)
+        return payOption(state, company, options[0], site.structure);
+    // McDowell: the kind of which there is more, mixers if equal; else the other (R-A11).
+    const CompanyState& own = state.of(company);
+    const bool mixersFirst = own.mixers >= own.excavators;
+    const auto first = payOption(state, company, options[mixersFirst ? 1 : 0], site.structure);
+    return first ? first : payOption(state, company, options[mixersFirst ? 0 : 1], site.structure);
+}
+
+} // namespace barrage

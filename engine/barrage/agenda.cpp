@@ -180,10 +180,12 @@ void revealTile(Effects& e, int slot, Tile tile) {
     e.tell(EventKind::TileRevealed, Owner::Nobody, static_cast<int>(tile), slot);
 }
 
-void settle(Effects& e) {
+void settle(Effects& e, SettleUntil until) {
     Agenda& agenda = e.state.agenda;
     while (!agenda.empty()) {
         const Task task = agenda.back();
+        if (until == SettleUntil::TurnOver && task.kind == TaskKind::EndTurn)
+            return;
         if (task.kind < TaskKind::TurnWheel) {
             if (!settleChoice(e, task))
                 return;

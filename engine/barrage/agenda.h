@@ -4,9 +4,11 @@
 
 namespace barrage {
 
+enum class SettleUntil : std::uint8_t { Choice, TurnOver };
+
 /// Carries out everything on the agenda that needs no choice, up to the next choice or the end of
-/// the game.
-void settle(Effects& e);
+/// the game; with TurnOver also up to the moment when a turn is over and EndTurn is on top.
+void settle(Effects& e, SettleUntil until = SettleUntil::Choice);
 
 /// Fills an open slot of the contract office.
 void revealContract(Effects& e, Colour colour, int slot, Contract contract);

@@ -20,9 +20,7 @@ void tellCorrection(Effects& e, const Correct& move) {
     e.tell(event);
 }
 
-} // namespace
-
-Result<Events> apply(State& state, const Move& move) {
+Result<Events> applyUntil(State& state, const Move& move, SettleUntil until) {
     if (const Check check = barrage::check(state, move); !check)
         return check.error();
     Events events;
@@ -39,8 +37,18 @@ Result<Events> apply(State& state, const Move& move) {
             }
         },
         move.what);
-    settle(e);
+    settle(e, until);
     return events;
+}
+
+} // namespace
+
+Result<Events> apply(State& state, const Move& move) {
+    return applyUntil(state, move, SettleUntil::Choice);
+}
+
+Result<Events> applyWithinTurn(State& state, const Move& move) {
+    return applyUntil(state, move, SettleUntil::TurnOver);
 }
 
 } // namespace barrage

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <vector>
+
+#include "engine/barrage/event.h"
+#include "engine/barrage/state.h"
+
+namespace barrage {
+
+enum class InstructionKind : std::uint8_t {
+    FlipAutomaTile,    // index: tile, its criteria side up on the discard pile
+    UncoverAutomaTile, // index: tile now on top of the stack
+    ShuffleAutomaTiles,
+    PutEngineersOnSpace,  // index: action space; amount
+    PutEngineersOnBoard,  // amount
+    PutEngineersBeside,   // index: section; amount
+    PutEngineersInBank,   // amount
+    MoveVpMarker,         // from, to; source
+    MoveEnergyMarker,     // from, to; source
+    TakeCredits,          // amount; negative: pay; source
+    TakeMachines,         // machine; amount from the general supply
+    PutOnWheel,           // tile or None; excavators, mixers
+    TurnWheel,            // by one segment
+    TakeBackMachines,     // machine; amount that arrived in the open segment
+    TakeBackTile,         // tile
+    TakePatentTile,       // tile from the patent office
+    PlacePiece,           // site
+    PlaceDrop,            // to
+    MoveDrop,             // from, to
+    TakeContract,         // index: contract, laid aside as fulfilled
+    PutContractUnderPile, // index: contract
+    RevealContract        // index: contract; amount: slot from 0
+};
+
+/// One thing to do with the pieces. Fields that a kind does not name keep their default.
+struct Instruction {
+    InstructionKind kind = InstructionKind::TurnWheel;
+    Owner who = Owner::Nobody;
+    std::int16_t from = 0;
+    std::int16_t to = 0;
+    std::int16_t amount = 0;
+    std::uint8_t index = 0;
+    std::uint8_t excavators = 0;
+    std::uint8_t mixers = 0;
+    Machine machine = Machine::Excavator;
+    Tile tile = Tile::None;
+    Source source = Source::Income;
+    Place start;
+    Place end;
+    Site site;
+
+    friend bool operator==(const Instruction&, const Instruction&) = default;
+};
+
+/// What has to be done with the pieces, in order, so that the table shows what the events say.
+/// `before` is the state before the first of them.
+[[nodiscard]] std::vector<Instruction> instructionsFor(const State& before, const Events& events);
+
+} // namespace barrage

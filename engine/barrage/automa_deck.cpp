@@ -38,6 +38,10 @@ AutomaTileSet unseenTiles(const AutomaDeck& deck) {
     return unseen;
 }
 
+const AutomaTile& criteriaSide(const State& state) {
+    return automaTile(state.deck.criteriaTile == 0 ? 1 : state.deck.criteriaTile);
+}
+
 AutomaTileSet nextOf(const AutomaDeck& deck) {
     if (!deck.isTracked || deck.stack.empty())
         return unseenTiles(deck);

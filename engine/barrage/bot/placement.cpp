@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "engine/barrage/abilities.h"
+#include "engine/barrage/automa_deck.h"
 #include "engine/barrage/bot/criteria.h"
 #include "engine/barrage/bot/links.h"
 
@@ -184,7 +185,7 @@ Placement choosePlace(const State& state, Company company, Structure structure, 
     }
     if (structure == Structure::Base && hasOfficer(state, company, Officer::Adler))
         preferHighGround(choice);
-    const AutomaTile& tile = automaTile(state.deck.criteriaTile);
+    const AutomaTile& tile = criteriaSide(state);
     for (const Criterion criterion : criteriaFor(tile, structure))
         if (!choice.isDecided())
             choice.narrow(stepOf(criterion), namedBy(state, company, criterion, choice.left()));

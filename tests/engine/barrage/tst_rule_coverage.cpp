@@ -7,8 +7,9 @@
 
 namespace {
 
-/// "B-8.7a", "E-18", "R-B2".
-const QString kIdPattern = QStringLiteral("(?:R-[A-Z][0-9]+|[A-Z]-[0-9]+(?:\\.[0-9]+[a-z]?)?)");
+/// "B-8.7a", "A-4.1.3", "E-18", "R-B2", "C-P6", and "8.1" for the levels of Automas.
+const QString kIdPattern = QStringLiteral(
+    "(?:[RC]-[A-Z][0-9]+|[A-Z]-[0-9]+(?:\\.[0-9]+(?:\\.[0-9]+|[a-z])?)?|8\\.[0-9]+)");
 
 QString textOf(const QString& path) {
     QFile file(path);
@@ -61,11 +62,16 @@ private slots:
                                              "- **B-1.1** A rule, see **B-1.2**.\n"
                                              "- **B-8.7** Another:\n"
                                              "  - **B-8.7a** a part of it\n"
+                                             "- **A-4.1.3** a part with a number\n"
+                                             "- **C-B1** a criterion\n"
+                                             "- **8.1** a level\n"
                                              "- **R-B20** a ruling\n"
+                                             "- **R-A16** **P-10** two rulings\n"
                                              "- **E-1** **D-1** an example\n"
                                              "- **Terms.** no id\n"
                                              "- A-1.0 not bold\n");
-        QCOMPARE(ruleIds(rules), QStringList({"B-1.1", "B-8.7", "B-8.7a", "R-B20", "E-1"}));
+        QCOMPARE(ruleIds(rules), QStringList({"B-1.1", "B-8.7", "B-8.7a", "A-4.1.3", "C-B1", "8.1",
+                                              "R-B20", "R-A16", "E-1"}));
         QCOMPARE(ruleIds(QString()), QStringList());
     }
 
@@ -75,6 +81,9 @@ private slots:
         QTest::newRow("one id") << "QTest::newRow(\"B-1.1 a sentence\")" << QStringList{"B-1.1"};
         QTest::newRow("several ids") << "QTest::newRow(\"E-18 B-8.7a R-B2 a sentence\")"
                                      << QStringList{"E-18", "B-8.7a", "R-B2"};
+        QTest::newRow("ids of Automas")
+            << "QTest::newRow(\"A-4.1.3 C-P6 8.1 R-A16 P-10 a sentence\")"
+            << QStringList{"A-4.1.3", "C-P6", "8.1", "R-A16", "P-10"};
         QTest::newRow("on the next line")
             << "QTest::newRow(\n            \"P-4 a sentence\"\n \" that goes on\")"
             << QStringList{"P-4"};
@@ -83,6 +92,7 @@ private slots:
         QTest::newRow("only leading ids")
             << "QTest::newRow(\"D-3 unlike B-17.1 it\")" << QStringList{"D-3"};
         QTest::newRow("no id in front") << "QTest::newRow(\"as in B-17.1 it\")" << QStringList{};
+        QTest::newRow("a number") << "QTest::newRow(\"8 of 8.5 drops\")" << QStringList{};
         QTest::newRow("an id without a sentence") << "QTest::newRow(\"B-17.1\")" << QStringList{};
         QTest::newRow("an id with something behind")
             << "QTest::newRow(\"B-17.1: a sentence\")" << QStringList{};
@@ -106,7 +116,9 @@ private slots:
         QCOMPARE(ids.first(), QStringLiteral("B-1.1"));
         QVERIFY(ids.contains(QStringLiteral("B-8.7b")));
         QVERIFY(ids.contains(QStringLiteral("R-B33")));
-        QCOMPARE(ids.last(), QStringLiteral("P-8"));
+        for (const char* id : {"A-3.1", "A-4.1.3", "A-7.4", "C-B1", "C-P6", "8.3", "R-A16"})
+            QVERIFY2(ids.contains(QLatin1String(id)), id);
+        QCOMPARE(ids.last(), QStringLiteral("P-10"));
         QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
     }
 

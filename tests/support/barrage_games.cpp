@@ -8,6 +8,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "engine/barrage/bot/automa.h"
 #include "engine/barrage/legal.h"
 #include "engine/barrage/random_play.h"
 
@@ -35,6 +36,19 @@ std::uint32_t likingOf(const Move& move) {
                 PlaceDrops>(move))
         return 3;
     return 1;
+}
+
+/// The game of a setup, every move told by `moveAt(step, state)`.
+template <class MoveAt>
+Playthrough playThrough(const Setup& setup, std::uint64_t seed, MoveAt moveAt) {
+    auto begun = Playthrough::begin(setup);
+    if (!begun)
+        qFatal("seed %llu gives a setup that is refused", static_cast<unsigned long long>(seed));
+    Playthrough game = std::move(begun.value());
+    while (!game.state().isOver() && game.cursor() < kMostSteps)
+        if (!game.commit(moveAt(game.cursor(), game.state())))
+            qFatal("seed %llu: an offered move is refused", static_cast<unsigned long long>(seed));
+    return game;
 }
 
 } // namespace
@@ -89,14 +103,38 @@ Move moveFor(std::uint64_t seed, std::uint64_t step, const State& state) {
 }
 
 Playthrough playGame(std::uint64_t seed) {
-    auto begun = Playthrough::begin(variedSetup(seed));
-    if (!begun)
-        qFatal("seed %llu gives a setup that is refused", static_cast<unsigned long long>(seed));
-    Playthrough game = std::move(begun.value());
-    while (!game.state().isOver() && game.cursor() < kMostSteps)
-        if (!game.commit(moveFor(seed, game.cursor(), game.state())))
-            qFatal("seed %llu: an offered move is refused", static_cast<unsigned long long>(seed));
-    return game;
+    return playThrough(variedSetup(seed), seed, [seed](std::uint64_t step, const State& state) {
+        return moveFor(seed, step, state);
+    });
+}
+
+Setup automaSetup(std::uint64_t seed) {
+    core::Rng rng(seed);
+    Options options;
+    Rulings& rulings = options.rulings;
+    rulings.reshuffle = static_cast<Reshuffle>(rng.below(2));
+    rulings.thirdStructure = static_cast<ThirdStructure>(rng.below(2));
+    rulings.tiedFirst = static_cast<TiedFirst>(rng.below(2));
+    rulings.automaProductionOrder = static_cast<ProductionOrder>(rng.below(2));
+    rulings.waterTies = static_cast<WaterTies>(rng.below(2));
+    const auto someAutoma = [&rng] {
+        return PlayerRequest{PlayerKind::Automa, static_cast<Level>(rng.below(4)), Tracking::Full};
+    };
+    std::vector<PlayerRequest> players{PlayerRequest{}, someAutoma()};
+    if (seed % 6 == 5)
+        for (std::uint32_t more = 1 + rng.below(2); more > 0; --more)
+            players.push_back(rng.below(3) == 0 ? PlayerRequest{} : someAutoma());
+    return dealSetup(options, players, rng);
+}
+
+Move automaGameMove(std::uint64_t seed, std::uint64_t step, const State& state) {
+    return isAutomaToDecide(state) ? decide(state).move : moveFor(seed, step, state);
+}
+
+Playthrough playAutomaGame(std::uint64_t seed) {
+    return playThrough(automaSetup(seed), seed, [seed](std::uint64_t step, const State& state) {
+        return automaGameMove(seed, step, state);
+    });
 }
 
 Move mutated(const Move& move, core::Rng& rng) {

@@ -22,6 +22,16 @@ namespace barrage::test {
 /// The whole game of a seed.
 [[nodiscard]] Playthrough playGame(std::uint64_t seed);
 
+/// A full game with Automas, by the seed only: five of six solo games against one Automa, the sixth
+/// with several Automas or several humans; all levels and rulings.
+[[nodiscard]] Setup automaSetup(std::uint64_t seed);
+
+/// What the Automa decides where it has to, otherwise as moveFor.
+[[nodiscard]] Move automaGameMove(std::uint64_t seed, std::uint64_t step, const State& state);
+
+/// The whole game of automaSetup and automaGameMove.
+[[nodiscard]] Playthrough playAutomaGame(std::uint64_t seed);
+
 /// The same kind of move with one byte changed, or made by somebody else. Corrections excepted.
 [[nodiscard]] Move mutated(const Move& move, core::Rng& rng);
 

@@ -1,3 +1,4 @@
+#include "engine/barrage/automa_deck.h"
 #include "engine/barrage/bot/criteria.h"
 #include "engine/barrage/bot/links.h"
 #include "engine/barrage/water.h"
@@ -41,9 +42,7 @@ SiteSet mostDrops(const State& state, SiteSet candidates) {
     const auto coming = comingDrops(state);
     const SiteSet named =
         highest(candidates, [&](int i) { return coming[static_cast<std::size_t>(i)]; });
-    if (state.deck.criteriaTile == 0)
-        return named;
-    for (const Headstream headstream : automaTile(state.deck.criteriaTile).headstreams)
+    for (const Headstream headstream : criteriaSide(state).headstreams)
         if (const SiteSet onRiver =
                 those(named, [&](int i) { return isOnRiverOf(headstream, basinAt(i)); }))
             return onRiver;

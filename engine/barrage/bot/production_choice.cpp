@@ -1,6 +1,7 @@
 #include "engine/barrage/bot/production_choice.h"
 
 #include "engine/barrage/abilities.h"
+#include "engine/barrage/automa_deck.h"
 #include "engine/barrage/fulfilment.h"
 
 namespace barrage {
@@ -10,7 +11,7 @@ namespace {
 constexpr int kFieslerOneDropValue = 2; // conduits up to this value are used with one drop (8.3)
 
 int distanceFromCode(const State& state, ConduitSpace conduit) {
-    const int code = automaTile(state.deck.criteriaTile).conduitCode.value;
+    const int code = criteriaSide(state).conduitCode.value;
     return (conduit.value - code + kConduitSpaceCount) % kConduitSpaceCount;
 }
 

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "engine/barrage/abilities.h"
+#include "engine/barrage/automa_deck.h"
 #include "engine/barrage/checks.h"
 #include "engine/barrage/data/map.h"
 #include "engine/barrage/legal_turn.h"
@@ -55,7 +56,7 @@ bool isPreferred(const State& state, Company company, const WaterChoice& a, cons
     if (state.options.rulings.waterTies == WaterTies::FewestDrops &&
         total(a.drops) != total(b.drops))
         return total(a.drops) < total(b.drops);
-    for (const Headstream letter : automaTile(state.deck.criteriaTile).headstreams) {
+    for (const Headstream letter : criteriaSide(state).headstreams) {
         const auto i = static_cast<std::size_t>(letter);
         if (a.drops[i] != b.drops[i])
             return a.drops[i] > b.drops[i];

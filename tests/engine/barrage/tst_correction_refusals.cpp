@@ -50,7 +50,10 @@ constexpr std::array kLimits{
     Limits{Corrected::BonusTile, "a bonus tile", Whose::Nobodys, 5, 0, 5},
     Limits{Corrected::Objective, "the objective", Whose::Nobodys, 1, 0, 5},
     Limits{Corrected::TurnOrderPlace, "a place in the turn order", Whose::Companies, 4, 0, 0},
+    Limits{Corrected::AutomaActionTile, "the Automas' action tile", Whose::Nobodys, 1, 0, 20},
+    Limits{Corrected::AutomaCriteriaTile, "the Automas' criteria tile", Whose::Nobodys, 1, 0, 20},
 };
+static_assert(kLimits.size() == kCorrectedCount);
 
 Error refusalOf(const State& state, const Correct& correction, Actor by = Actor::Table) {
     State copy = state;
@@ -106,7 +109,7 @@ private slots:
     void limits() {
         QFETCH(const int, index);
         const Limits& limits = kLimits[static_cast<std::size_t>(index)];
-        QCOMPARE(static_cast<int>(limits.what), index); // every kind is there
+        QCOMPARE(static_cast<int>(limits.what), index);
         const State state = someGame().state();
         const Owner owner = limits.whose == Whose::Nobodys ? Owner::Nobody : Owner::Usa;
         const auto refused = [&](Owner who, int thing, int value) {

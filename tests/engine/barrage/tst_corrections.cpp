@@ -161,6 +161,10 @@ const Example kExamples[] = {
          const bool isChanged = s.turnOrder[0] == Company::France;
          return isChanged ? int(s.turnOrder.find(Company::Usa)) : -1;
      }},
+    {"B-29.3 the Automas' action tile", "automa_action_tile 7", 7,
+     [](const State& s) { return int(s.deck.actionTile); }},
+    {"B-29.3 the Automas' criteria tile", "automa_criteria_tile 20", 20,
+     [](const State& s) { return int(s.deck.criteriaTile); }},
 };
 
 } // namespace
@@ -201,7 +205,7 @@ private slots:
             QVERIFY(move.has_value());
             kinds.insert(std::get<Correct>(move->what).what);
         }
-        QCOMPARE(kinds.size(), std::size_t{30});
+        QCOMPARE(kinds.size(), std::size_t{kCorrectedCount});
     }
 
     void telling_data() {

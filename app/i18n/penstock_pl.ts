@@ -215,8 +215,12 @@
         <translation>Brakuje tego klucza.</translation>
     </message>
     <message>
-        <source>Stack and discard pile are both lists or both null.</source>
-        <translation>Stos i stos kart odrzuconych muszą być oba listami albo oba null.</translation>
+        <source>The criteria tile has to be the top one of the discard pile (A-3.1).</source>
+        <translation>Kafelek kryteriów musi leżeć na wierzchu stosu odrzuconych (A-3.1).</translation>
+    </message>
+    <message>
+        <source>With the stack its discard pile is known too.</source>
+        <translation>Gdy znany jest stos, znane są też kafelki odrzucone.</translation>
     </message>
     <message>
         <source>Nobody holds a national contract (B-11.6).</source>

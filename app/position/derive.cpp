@@ -1,5 +1,7 @@
 #include "app/position/derive.h"
 
+#include "engine/barrage/abilities.h"
+#include "engine/barrage/data/companies.h"
 #include "engine/barrage/data/contracts.h"
 #include "engine/barrage/data/technology_tiles.h"
 
@@ -98,6 +100,13 @@ void fillPatentPile(State& state) {
     }
 }
 
+/// Whoever has placed engineers has had a turn this round.
+void deriveWhoHasActed(State& state) {
+    for (const Company company : state.turnOrder)
+        state.of(company).hasActed =
+            state.phase >= Phase::Actions && state.of(company).engineers < kEngineersPerCompany;
+}
+
 } // namespace
 
 Agenda agendaOf(const State& state) {
@@ -111,11 +120,19 @@ Agenda agendaOf(const State& state) {
     }
 }
 
+TurnState turnOf(const State& state) {
+    TurnState turn;
+    turn.isDictated = state.phase == Phase::Actions && isDictatedTurn(state, state.active);
+    return turn;
+}
+
 void derive(State& state) {
     countPieces(state);
     countDrops(state);
     fillContractPiles(state);
     fillPatentPile(state);
+    deriveWhoHasActed(state);
+    state.turn = turnOf(state);
     state.agenda = agendaOf(state);
 }
 

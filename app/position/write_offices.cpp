@@ -20,8 +20,8 @@ QJsonValue tileNumber(std::uint8_t tile) {
     return tile == 0 ? QJsonValue(QJsonValue::Null) : QJsonValue(tile);
 }
 
-QJsonValue writePile(const AutomaDeck& deck, const core::FixedVector<std::uint8_t, 20>& pile) {
-    if (!deck.isTracked)
+QJsonValue writePile(const AutomaPile& pile, bool isKnown) {
+    if (!isKnown)
         return QJsonValue::Null;
     QJsonArray list;
     for (const std::uint8_t tile : pile)
@@ -73,8 +73,8 @@ QJsonObject writeBeside(const State& state) {
 QJsonObject writeAutomaDeck(const AutomaDeck& deck) {
     return {{"action_tile", tileNumber(deck.actionTile)},
             {"criteria_tile", tileNumber(deck.criteriaTile)},
-            {"stack", writePile(deck, deck.stack)},
-            {"discard", writePile(deck, deck.discard)}};
+            {"stack", writePile(deck.stack, deck.isTracked)},
+            {"discard", writePile(deck.discard, deck.isTracked || !deck.discard.empty())}};
 }
 
 } // namespace position

@@ -15,7 +15,7 @@ using namespace barrage;
 /// Sekibo's copy and an Automa's dashed actions belong to a turn that has begun.
 bool isBetweenTurns(const State& state) {
     return state.agenda == agendaOf(state) &&
-           (state.phase != Phase::Actions || state.turn == TurnState{});
+           (state.phase != Phase::Actions || state.turn == turnOf(state));
 }
 
 } // namespace

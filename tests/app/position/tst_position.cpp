@@ -47,7 +47,9 @@ void verifyContained(const QJsonValue& part, const QJsonValue& whole, const QStr
 }
 
 bool isBetweenTurns(const State& state) {
-    return state.isOver() || (state.agenda.size() == 1 && state.turn == TurnState{} &&
+    TurnState begun;
+    begun.isDictated = state.turn.isDictated;
+    return state.isOver() || (state.agenda.size() == 1 && state.turn == begun &&
                               (state.task().kind == TaskKind::TakeTurn ||
                                state.task().kind == TaskKind::ConfirmPhase));
 }
@@ -127,6 +129,15 @@ private slots:
         QTest::newRow("Automa tiles drawn by the app")
             << "automa" << QByteArray(R"({"action_tile": 7, "criteria_tile": 12,
                               "stack": [7, 1], "discard": [12, 3]})");
+        QTest::newRow("an action tile that the stack does not list")
+            << "automa" << QByteArray(R"({"action_tile": 7, "criteria_tile": 12,
+                              "stack": [1], "discard": [12, 3]})");
+        QTest::newRow("an empty discard pile")
+            << "automa" << QByteArray(R"({"action_tile": 7, "criteria_tile": null,
+                              "stack": [7, 1], "discard": []})");
+        QTest::newRow("only the discard pile known")
+            << "automa" << QByteArray(R"({"action_tile": 7, "criteria_tile": 12,
+                              "stack": null, "discard": [12, 3, 20]})");
         QTest::newRow("no Automa tiles") << "automa" << QByteArray("");
         QTest::newRow("other rulings")
             << "options.rulings"
@@ -145,6 +156,49 @@ private slots:
         QFETCH(const QByteArray, json);
         const PositionFile file = read(edited::exampleWith(path, json));
         QVERIFY(!file.companies.empty());
+        const auto written = position::writePosition(file);
+        QVERIFY(written);
+        QVERIFY(read(written.value()) == file);
+    }
+
+    void A_3_1_keepsTheDiscardPileOfAGameAndNotItsStack() {
+        PositionFile file = readExample();
+        file.state.deck.discard = {12, 3};
+        const auto written = position::toJson(file);
+        QVERIFY(written);
+        QVERIFY(written.value()["automa"] ==
+                edited::value(R"({"action_tile": 7, "criteria_tile": 12, "stack": null,
+                                  "discard": [12, 3]})"));
+    }
+
+    void seesWhoHasActedByTheEngineers() {
+        const auto hasActed = [](const char* path, const char* json) {
+            const State state = read(edited::exampleWith(path, json)).state;
+            return state.of(Company::Germany).hasActed;
+        };
+        QVERIFY(hasActed("companies[1].engineers", "9"));
+        QVERIFY(hasActed("phase", R"("water_flow")"));
+        QVERIFY(!hasActed("phase", R"("income_and_headstreams")"));
+        const QJsonValue fresh =
+            edited::with(edited::example(), {"companies", "1", "engineers"}, 12);
+        const State state =
+            read(QJsonDocument(edited::with(fresh, {"beside"}, QJsonObject{}).toObject()).toJson())
+                .state;
+        QVERIFY(!state.of(Company::Germany).hasActed);
+    }
+
+    /// With Sekibo as an Automa's officer a tile dictates the humans' first turn of a round (8.3).
+    void keepsATurnThatATileDictates() {
+        QJsonValue example = edited::example();
+        example = edited::with(example, {"companies", "1", "level"}, "very_high");
+        example = edited::with(example, {"companies", "1", "officer"}, "mahiri_sekibo");
+        example = edited::with(example, {"companies", "0", "engineers"}, 12);
+        example = edited::with(example, {"companies", "0", "constructions"}, 0);
+        example = edited::with(example, {"action_spaces"}, QJsonObject{});
+        example = edited::with(example, {"bank"}, QJsonObject{});
+        example = edited::with(example, {"active"}, "usa");
+        const PositionFile file = read(QJsonDocument(example.toObject()).toJson());
+        QVERIFY(file.state.turn.isDictated);
         const auto written = position::writePosition(file);
         QVERIFY(written);
         QVERIFY(read(written.value()) == file);

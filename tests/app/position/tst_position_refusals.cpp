@@ -229,7 +229,21 @@ void rowsForTheRest() {
         R"({"action_tile": 1, "criteria_tile": 2, "stack": [1, 3], "discard": [3]})",
         R"(automa.discard[0]: "3" is already at automa.stack[1].)");
     row("stack without discard pile", "automa.stack", "[1, 2]",
-        "automa.discard: Stack and discard pile are both lists or both null.");
+        "automa.discard: With the stack its discard pile is known too.");
+    row("A-3.1 discard pile under another tile than the criteria tile", "automa.discard", "[3, 12]",
+        "automa.criteria_tile: The criteria tile has to be the top one of the discard pile "
+        "(A-3.1).");
+    row("action tile in the discard pile", "automa.discard", "[12, 7]",
+        R"(automa.action_tile: "7" is already at automa.discard[1].)");
+    row("action tile below the top of the stack", "automa",
+        R"({"action_tile": 7, "criteria_tile": 12, "stack": [1, 7], "discard": [12]})",
+        R"(automa.action_tile: "7" is already at automa.stack[1].)");
+    row("criteria tile in the stack", "automa",
+        R"({"action_tile": 7, "criteria_tile": 12, "stack": [7, 12], "discard": []})",
+        R"(automa.criteria_tile: "12" is already at automa.stack[1].)");
+    row("one tile for actions and criteria", "automa",
+        R"({"action_tile": 12, "criteria_tile": 12, "stack": null, "discard": [12]})",
+        R"(automa.action_tile: "12" is already at automa.discard[0].)");
 }
 
 } // namespace

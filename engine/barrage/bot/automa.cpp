@@ -192,7 +192,8 @@ void decideProduction(const State& state, Company company, const Task& task, Dec
 } // namespace
 
 bool isAutomaToDecide(const State& state) {
-    if (state.isOver() || !isCompany(state.task().who))
+    if (state.isOver() || !isCompany(state.task().who) ||
+        state.task().kind >= TaskKind::ConfirmPhase) // the turn is over
         return false;
     const bool isDictatedChoice = state.turn.isDictated && state.task().kind == TaskKind::TakeTurn;
     return state.of(companyOf(state.task().who)).isAutoma() || isDictatedChoice;

@@ -33,6 +33,9 @@ struct Command {
 Output check(const QStringList& arguments);
 Output flow(const QStringList& arguments);
 Output score(const QStringList& arguments);
+Output resolve(const QStringList& arguments);
+Output place(const QStringList& arguments);
+Output solo(const QStringList& arguments);
 Output play(const QStringList& arguments);
 Output replay(const QStringList& arguments);
 

@@ -6,12 +6,18 @@
 
 namespace cli {
 
-Result<QString> onlyFile(const QStringList& arguments) {
+Result<QStringList> onlyNames(const QStringList& arguments) {
     for (const QString& argument : arguments)
         if (argument.startsWith(QLatin1Char('-')) && argument.size() > 1)
             return Failure{kBadUsage, QStringLiteral("There is no option %1.").arg(argument)};
     if (arguments.isEmpty())
         return Failure{kBadUsage, QStringLiteral("The name of a file is missing.")};
+    return arguments;
+}
+
+Result<QString> onlyFile(const QStringList& arguments) {
+    if (const auto names = onlyNames(arguments); !names)
+        return names.error();
     if (arguments.size() > 1)
         return Failure{kBadUsage, QStringLiteral("Only one file can be read at a time.")};
     return arguments.first();
@@ -26,17 +32,21 @@ Result<QByteArray> readFile(const QString& path, qint64 largest) {
     return file.read(largest + 1);
 }
 
-Result<position::PositionFile> positionFrom(const QStringList& arguments) {
-    const auto path = onlyFile(arguments);
-    if (!path)
-        return path.error();
-    const auto text = readFile(path.value(), position::kLargestFile);
+Result<position::PositionFile> positionAt(const QString& path) {
+    const auto text = readFile(path, position::kLargestFile);
     if (!text)
         return text.error();
     auto file = position::readPosition(text.value());
     if (!file)
         return Failure{kBadContent, file.error().sentence};
     return file.value();
+}
+
+Result<position::PositionFile> positionFrom(const QStringList& arguments) {
+    const auto path = onlyFile(arguments);
+    if (!path)
+        return path.error();
+    return positionAt(path.value());
 }
 
 } // namespace cli

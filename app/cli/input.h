@@ -11,6 +11,10 @@ namespace cli {
 /// The whole file; one that is larger comes cut off a byte behind the limit.
 [[nodiscard]] Result<QByteArray> readFile(const QString& path, qint64 largest);
 
+/// The names of the files or other things a command works on; there are no options.
+[[nodiscard]] Result<QStringList> onlyNames(const QStringList& arguments);
+
+[[nodiscard]] Result<position::PositionFile> positionAt(const QString& path);
 /// The position in the one file a command works on.
 [[nodiscard]] Result<position::PositionFile> positionFrom(const QStringList& arguments);
 

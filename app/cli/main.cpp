@@ -14,6 +14,17 @@ constexpr std::array kCommands{
     Command{"check", "FILE", "say what is wrong with a position, or nothing", cli::check},
     Command{"flow", "FILE", "print a position after its water flow phase", cli::flow},
     Command{"score", "FILE", "print the scoring of a position's round", cli::score},
+    Command{
+        "resolve", "FILE...",
+        "print how the Automa on turn acts: steps, reveals and the position after;\n"
+        "      one line per file if there are several; what follows from an action has types of\n"
+        "      its own: second_production, tile_production, reward_drops, free_structure",
+        cli::resolve},
+    Command{"place", "FILE COMPANY STRUCTURE",
+            "print where the company would build by the criteria tile of a position, and why",
+            cli::place},
+    Command{"solo", "--seed N [--level L] [--games K]",
+            "play solo games against a random human and explain every Automa decision", cli::solo},
     Command{"play",
             "--seed N[..M] [--to M] [--players P] [--automas A] [--level L] [--introductory] "
             "[--light] [--log FILE]",

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QString>
+
+#include "engine/barrage/bot/instructions.h"
+
+namespace cli {
+
+/// One thing to do with the pieces, in plain words.
+[[nodiscard]] QString instructionText(const barrage::Instruction& instruction);
+
+} // namespace cli

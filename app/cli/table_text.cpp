@@ -1,0 +1,114 @@
+#include "app/cli/table_text.h"
+
+#include "app/common/convert.h"
+#include "engine/barrage/data/contracts.h"
+#include "engine/barrage/ids.h"
+
+namespace cli {
+
+namespace {
+
+using namespace barrage;
+
+QString line(const char* label, const QStringList& parts) {
+    return QLatin1String(label) + QStringLiteral(": ") +
+           (parts.isEmpty() ? QStringLiteral("none") : parts.join(QStringLiteral(", ")));
+}
+
+template <class T>
+QString nameOf(T thing) {
+    return toQt(idOf(thing));
+}
+
+QString wheelText(const Wheel& wheel) {
+    QStringList segments;
+    for (const WheelSegment& segment : wheel) {
+        QStringList things;
+        if (segment.tile != Tile::None)
+            things.append(nameOf(segment.tile));
+        if (segment.excavators > 0)
+            things.append(QStringLiteral("%1 excavator(s)").arg(segment.excavators));
+        if (segment.mixers > 0)
+            things.append(QStringLiteral("%1 mixer(s)").arg(segment.mixers));
+        segments.append(things.isEmpty() ? QStringLiteral("-")
+                                         : things.join(QStringLiteral(" + ")));
+    }
+    return segments.join(QStringLiteral(" | "));
+}
+
+QStringList companyText(Company company, const CompanyState& own) {
+    QStringList tiles;
+    for (const Tile tile : own.tiles)
+        tiles.append(nameOf(tile));
+    return {QStringLiteral("%1: %2 VP, energy %3, %4 engineers, %5 excavators, %6 mixers")
+                .arg(nameOf(company))
+                .arg(own.vp)
+                .arg(own.energy)
+                .arg(own.engineers)
+                .arg(own.excavators)
+                .arg(own.mixers),
+            line("  tiles", tiles), QStringLiteral("  wheel: ") + wheelText(own.wheel)};
+}
+
+QString damsText(const MapState& map) {
+    QStringList dams;
+    for (int i = 0; i < kBaseSpaceCount; ++i)
+        if (const Dam& dam = map.at(BaseSpace(i)); dam.isBuilt())
+            dams.append(QStringLiteral("%1 %2 %3/%4")
+                            .arg(nameOf(BaseSpace(i)), nameOf(dam.owner))
+                            .arg(dam.drops)
+                            .arg(dam.level()));
+    return line("dams (drops/level)", dams);
+}
+
+template <class Space>
+QString piecesText(const char* label, const MapState& map, int count) {
+    QStringList pieces;
+    for (int i = 0; i < count; ++i)
+        if (const Owner owner = map.at(Space(i)); owner != Owner::Nobody)
+            pieces.append(nameOf(Space(i)) + QLatin1Char(' ') + nameOf(owner));
+    return line(label, pieces);
+}
+
+QString contractText(Contract contract) {
+    return QStringLiteral("%1 (%2)").arg(nameOf(contract)).arg(infoOf(contract).energy);
+}
+
+QString contractsText(const ContractOffice& office) {
+    QStringList contracts;
+    for (const Contract contract : office.national)
+        contracts.append(contractText(contract));
+    for (const auto& open : office.open)
+        for (const Contract contract : open)
+            if (contract.isSet())
+                contracts.append(contractText(contract));
+    return line("contracts (energy)", contracts);
+}
+
+QString headstreamsText(const MapState& map) {
+    QStringList drops;
+    for (std::size_t i = 0; i < map.headstreamDrops.size(); ++i)
+        drops.append(QStringLiteral("%1 %2")
+                         .arg(nameOf(static_cast<Headstream>(i)))
+                         .arg(map.headstreamDrops[i]));
+    return line("drops on headstreams", drops);
+}
+
+} // namespace
+
+QStringList tableText(const State& state) {
+    QStringList lines;
+    for (const Company company : state.turnOrder)
+        lines += companyText(company, state.of(company));
+    QStringList patents;
+    for (const Tile tile : state.patents.open)
+        if (tile != Tile::None)
+            patents.append(nameOf(tile));
+    lines << headstreamsText(state.map) << damsText(state.map)
+          << piecesText<ConduitSpace>("conduits", state.map, kConduitSpaceCount)
+          << piecesText<PowerhouseSpace>("powerhouses", state.map, kPowerhouseSpaceCount)
+          << contractsText(state.contracts) << line("patent office", patents);
+    return lines;
+}
+
+} // namespace cli

@@ -114,7 +114,7 @@ private slots:
         QTest::newRow("A-1.6 each place on the scale of who has it")
             << Figures{4, 3, 2, 1} << QList<bool>{false, true, false, true}
             << Figures{15, 15, 5, 0};
-        QTest::newRow("A-1.6 human and Automa tied for first: 13 and 18")
+        QTest::newRow("A-1.6 R-A13 human and Automa tied for first: 13 and 18")
             << Figures{3, 3, 1, 0} << QList<bool>{false, true, false, true}
             << Figures{13, 18, 5, 0};
         QTest::newRow("A-1.6 two Automas tied for first: 18 each")
@@ -122,15 +122,15 @@ private slots:
         QTest::newRow("A-1.6 three tied for first: 10 and 15")
             << Figures{2, 2, 2, 1} << QList<bool>{false, true, true, false}
             << Figures{10, 15, 15, 0};
-        QTest::newRow("A-1.6 four tied for first: 8 and 12")
+        QTest::newRow("A-1.6 R-A13 four tied for first: 8 and 12")
             << Figures{2, 2, 2, 2} << QList<bool>{false, true, false, true}
             << Figures{8, 12, 8, 12};
-        QTest::newRow("A-1.6 human and Automa tied for second: 8 and 13")
+        QTest::newRow("A-1.6 R-A13 human and Automa tied for second: 8 and 13")
             << Figures{4, 2, 2, 1} << QList<bool>{false, false, true, false}
             << Figures{15, 8, 13, 0};
         QTest::newRow("A-1.6 three tied for second: 5 and 9")
             << Figures{4, 2, 2, 2} << QList<bool>{false, false, true, true} << Figures{15, 5, 9, 9};
-        QTest::newRow("A-1.6 human and Automa tied for third: 3 and 5")
+        QTest::newRow("A-1.6 R-A13 human and Automa tied for third: 3 and 5")
             << Figures{4, 3, 1, 1} << QList<bool>{false, false, true, false}
             << Figures{15, 10, 5, 3};
         QTest::newRow("A-1.6 a game of two, tied: 13 and 18")

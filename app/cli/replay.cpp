@@ -51,10 +51,12 @@ Failure damage(const Playthrough::Loaded& loaded) {
     if (!loaded.playthrough)
         return {kBadContent, QStringLiteral("The setup of the log is damaged, \"%1\": %2")
                                  .arg(line, whySetupIsRefused(stopped.line))};
-    return {kBadContent,
-            QStringLiteral("The log is damaged after %1 valid entries, at \"%2\": %3")
-                .arg(stopped.entry)
-                .arg(line, whyEntryIsRefused(loaded.playthrough->state(), stopped.line))};
+    const QString why = stopped.failure == core::LoadFailure::CutOff
+                            ? QStringLiteral("The file ends in the middle of this line.")
+                            : whyEntryIsRefused(loaded.playthrough->state(), stopped.line);
+    return {kBadContent, QStringLiteral("The log is damaged after %1 valid entries, at \"%2\": %3")
+                             .arg(stopped.entry)
+                             .arg(line, why)};
 }
 
 } // namespace

@@ -21,7 +21,9 @@ constexpr int kItalianSteps = 3;
 bool hasTurn(Effects& e, Company company) {
     State& state = e.state;
     CompanyState& own = state.of(company);
-    if (own.engineers > 0 || (!own.isAutoma() && canBuildWithoutEngineers(state, company)))
+    const bool canAct =
+        own.engineers > 0 || (!own.isAutoma() && canBuildWithoutEngineers(state, company));
+    if (canAct && !own.passed)
         return true;
     const bool isUnderWay = state.turn.copied != Officer::None || state.turn.hasManagedWater ||
                             state.turn.hasSweptContracts;
@@ -49,12 +51,15 @@ bool revealOnlyContract(Effects& e, const Task& task) {
     return true;
 }
 
-/// If all tiles of the level on top go to the open slots, there is nothing to ask (P-6).
+/// If all tiles of the level on top go to the gaps, there is nothing to ask (P-6), provided that
+/// the pile holds just what is still to come: after a correction or in a position it may hold more.
 bool revealOnlyTile(Effects& e, const Task& task) {
     const PatentOffice& office = e.state.patents;
     const TileSet next = nextOf(office);
     const auto gaps = std::count(office.open.begin(), office.open.end(), Tile::None);
-    if (office.open[task.a] == Tile::None && next.size() > gaps)
+    const bool isExact = office.pile.size() == 3 * (kRounds - e.state.round - 1) + gaps;
+    const bool isSure = next.empty() || (isExact && next.size() <= gaps);
+    if (office.open[task.a] == Tile::None && !isSure)
         return false;
     e.state.agenda.pop();
     if (office.open[task.a] == Tile::None && !next.empty())
@@ -64,14 +69,19 @@ bool revealOnlyTile(Effects& e, const Task& task) {
 
 bool revealOnlyAutomaTile(Effects& e) {
     const AutomaTileSet next = nextOf(e.state.deck);
-    if (next.size() != 1)
+    const bool isThere = e.state.deck.actionTile != 0; // put down by a correction
+    if (!isThere && next.empty())
+        gatherAutomaTiles(e); // only a state put together by hand asks with an empty stack
+    if (!isThere && next.size() != 1)
         return false;
     e.state.agenda.pop();
-    revealAutomaTile(e, *next.begin());
+    if (!isThere)
+        revealAutomaTile(e, *next.begin());
     return true;
 }
 
-bool chooseMachinesForAutoma(Effects& e, const Task& task) {
+/// Automas choose by rule; lightly tracked players choose at the table only (P-4).
+bool settleMachines(Effects& e, const Task& task) {
     const Company company = companyOf(task.who);
     const CompanyState& own = e.state.of(company);
     if (own.hasKnownSupply() && !own.isAutoma())
@@ -80,6 +90,8 @@ bool chooseMachinesForAutoma(Effects& e, const Task& task) {
     if (own.isAutoma())
         for (int i = 0; i < task.n; ++i)
             gainMachines(e, company, automaMachine(e.state, company), 1);
+    else
+        e.tell(EventKind::MachinesOfChoice, task.who, 0, task.n);
     return true;
 }
 
@@ -110,7 +122,7 @@ bool settleChoice(Effects& e, const Task& task) {
     case TaskKind::RevealAutomaTile:
         return revealOnlyAutomaTile(e);
     case TaskKind::ChooseMachines:
-        return chooseMachinesForAutoma(e, task);
+        return settleMachines(e, task);
     case TaskKind::PlacePiece:
         isOpen =
             canPlaceFreePiece(state, companyOf(task.who), static_cast<Structure>(task.a), task.b);

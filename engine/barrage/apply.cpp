@@ -17,6 +17,7 @@ void tellCorrection(Effects& e, const Correct& move) {
     event.source = Source::Correction;
     event.index = static_cast<std::uint8_t>(move.what);
     event.amount = move.value;
+    event.site.index = move.index;
     e.tell(event);
 }
 

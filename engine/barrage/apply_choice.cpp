@@ -79,6 +79,8 @@ void perform(Effects& e, const RevealContract& move) {
     const Task task = e.state.agenda.pop();
     if (move.contract.isSet())
         revealContract(e, static_cast<Colour>(task.a), task.b, move.contract);
+    else
+        e.state.contracts.piles[task.a] = {}; // the table says so, and it stays empty (R-B21)
 }
 
 void perform(Effects& e, const RevealAutomaTile& move) {

@@ -8,12 +8,9 @@ namespace barrage {
 
 namespace {
 
-/// Drops that turn out to be there or not were placed, or left, unseen.
+/// Drops that turn out to be there, or not, are counted as if they had been seen from the start.
 void countDrops(State& state, int before, int after) {
-    if (after > before)
-        state.dropsPlaced = static_cast<std::uint16_t>(state.dropsPlaced + after - before);
-    else
-        state.dropsGone = static_cast<std::uint16_t>(state.dropsGone + before - after);
+    state.dropsPlaced = static_cast<std::uint16_t>(state.dropsPlaced + after - before);
 }
 
 void countPiece(State& state, Owner owner, Structure structure, int change) {

@@ -50,6 +50,14 @@ AutomaTileSet nextOf(const AutomaDeck& deck) {
     return next;
 }
 
+void gatherAutomaTiles(Effects& e) {
+    AutomaDeck& deck = e.state.deck;
+    deck.isTracked = false;
+    deck.stack.clear();
+    deck.discard.clear();
+    e.tell(EventKind::AutomaTilesShuffled, Owner::Nobody);
+}
+
 void flipAutomaTile(Effects& e) {
     AutomaDeck& deck = e.state.deck;
     if (deck.actionTile == 0) {
@@ -67,11 +75,7 @@ void flipAutomaTile(Effects& e) {
         askForTile(e);
         return;
     }
-    // The stack is used up: all tiles go back, or all but the one just flipped (R-A1).
-    deck.isTracked = false;
-    deck.stack.clear();
-    deck.discard.clear();
-    e.tell(EventKind::AutomaTilesShuffled, Owner::Nobody);
+    gatherAutomaTiles(e);
     if (e.state.options.rulings.reshuffle == Reshuffle::All) {
         deck.criteriaTile = 0;
         uncoverAndFlip(e);

@@ -24,6 +24,9 @@ using AutomaTileSet = core::IndexSet<std::uint8_t>;
 /// empty stack is shuffled anew as R-A1 says.
 void flipAutomaTile(Effects& e);
 
+/// All tiles are taken back and shuffled.
+void gatherAutomaTiles(Effects& e);
+
 /// The tile now visible on the stack.
 void revealAutomaTile(Effects& e, std::uint8_t tile);
 

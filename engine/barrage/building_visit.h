@@ -13,7 +13,7 @@ struct TileChoice {
     Tile tile = Tile::None;
     Tile copied = Tile::None;
 };
-using TileChoices = core::FixedVector<TileChoice, 48>;
+using TileChoices = core::FixedVector<TileChoice, 3 * kTileCount>;
 [[nodiscard]] TileChoices tileChoices(const State& state, Company company);
 
 /// Calls visit(payment) for every payment the supply allows; false stops. Returns false if stopped.

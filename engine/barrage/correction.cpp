@@ -66,6 +66,8 @@ Check checkForm(const State& state, const Correct& move) {
     constexpr std::string_view kRule = "B-29.3";
     if (static_cast<int>(move.what) >= kCorrectedCount)
         return refuse(ErrorCode::NoSuchThing, kRule);
+    if (move.reason > CorrectionReason::Other)
+        return refuse(ErrorCode::NoSuchThing, kRule);
     const CorrectionForm& form = kForms[static_cast<std::size_t>(move.what)];
     if (move.index >= std::max(1, form.indices))
         return refuse(ErrorCode::NoSuchThing, kRule);
@@ -109,6 +111,14 @@ Check checkSense(const State& state, const CompanyState& company, const Correct&
     case Corrected::TileInSupply:
         if (move.value == 1)
             return checkTileInGame(state, company, static_cast<Tile>(move.index));
+        break;
+    case Corrected::Constructions:
+        if (company.isAutoma())
+            return refuse(ErrorCode::WrongPlayer, "A-1.8");
+        break;
+    case Corrected::HasPassed:
+        if (state.phase != Phase::Actions)
+            return refuse(ErrorCode::WrongPhase, "B-7.3");
         break;
     case Corrected::OfficerCopies:
         if (move.value > 0 && company.officer != Officer::Sekibo)

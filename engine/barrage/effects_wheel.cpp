@@ -31,8 +31,10 @@ void fillWheel(Effects& e, Company company, Tile tile, const Payment& payment) {
     e.tell(EventKind::WheelFilled, ownerOf(company), static_cast<int>(tile),
            payment.excavators + payment.mixers);
     CompanyState& own = e.state.of(company);
-    if (!own.hasKnownSupply())
+    if (!own.hasKnownSupply()) {
+        turnWheel(e, company, 1);
         return;
+    }
     gainMachines(e, company, Machine::Excavator, -payment.excavators);
     gainMachines(e, company, Machine::Mixer, -payment.mixers);
     if (tile != Tile::None)
@@ -41,12 +43,13 @@ void fillWheel(Effects& e, Company company, Tile tile, const Payment& payment) {
 }
 
 void turnWheel(Effects& e, Company company, int steps) {
-    if (!e.state.of(company).hasKnownSupply()) {
-        e.tell(EventKind::WheelTurned, ownerOf(company), 0, steps);
-        return;
+    const bool isKnown = e.state.of(company).hasKnownSupply();
+    for (int i = 0; i < steps; ++i) {
+        if (isKnown)
+            step(e, company, WheelSegment{});
+        else
+            e.tell(EventKind::WheelTurned, ownerOf(company), 0, 1);
     }
-    for (int i = 0; i < steps; ++i)
-        step(e, company, WheelSegment{});
 }
 
 } // namespace barrage

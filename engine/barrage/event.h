@@ -54,8 +54,10 @@ enum class EventKind : std::uint8_t {
     VpChanged,          // amount; source
     CreditsChanged,     // amount; source
     EnergyMoved,        // amount; source
+    EnergyReset,        // amount: total before, now 0
     ExcavatorsChanged,  // amount: supply
     MixersChanged,      // amount: supply
+    MachinesOfChoice,   // amount: a lightly tracked player takes them, kinds unknown
     WheelFilled,        // index: tile or None; amount: machines
     WheelTurned,        // amount: steps, always 1
     TileReturned,       // index: tile
@@ -76,7 +78,7 @@ enum class EventKind : std::uint8_t {
     OfficerCopied,    // index: officer
     BonusTileRemoved, // index
     TurnOrderSet,     // amount: place from 1
-    Corrected,        // index: what; amount: new value
+    Corrected,        // index: what; site.index: which one; amount: new value
     GameEnded
 };
 

@@ -77,6 +77,8 @@ void addAction(const State& state, Company company, const AutomaAction& action, 
 } // namespace
 
 void addAutomaTurns(const State& state, Company company, MoveList& list) {
+    if (state.of(company).engineers == 0)
+        return; // never without an engineer
     const std::size_t first = list.moves.size();
     for (const AutomaAction& action : printedActions(state))
         addAction(state, company, action, list);

@@ -5,7 +5,7 @@
 
 #include "engine/barrage/types.h"
 
-/// Everything that can be entered into a log. Each struct is data only; check.h says when it is
+/// Everything that can be entered into a log. Each struct is data only; legal.h says when it is
 /// allowed, apply.h what it does.
 namespace barrage {
 

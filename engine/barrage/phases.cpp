@@ -68,6 +68,7 @@ void takeEngineersBack(Effects& e) {
         e.tell(EventKind::EngineersReturned, ownerOf(company), 0,
                kEngineersPerCompany - own.engineers);
         own.engineers = kEngineersPerCompany;
+        e.tell(EventKind::EnergyReset, ownerOf(company), 0, own.energy);
         own.energy = 0;
         own.passed = false;
         own.constructions = 0;

@@ -45,8 +45,10 @@ Playthrough playRandomGame(const Setup& setup, std::uint64_t seed) {
         core::Rng rng = core::Rng::forStep(seed, game.cursor());
         const Move move = isAutomaToDecide(game.state()) ? decide(game.state()).move
                                                          : randomMove(game.state(), rng);
-        [[maybe_unused]] const auto applied = game.commit(move);
+        const auto applied = game.commit(move);
         assert(applied.ok());
+        if (!applied)
+            break; // an offered move that is refused: the game stays as it is
     }
     return game;
 }

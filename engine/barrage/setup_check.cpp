@@ -37,6 +37,9 @@ Check checkIntroductory(const Setup& setup) {
 }
 
 Check checkSeat(const Seat& seat) {
+    if (seat.kind > PlayerKind::Automa || seat.level > Level::VeryHigh ||
+        seat.tracking > Tracking::Light || seat.officer > Officer::Sekibo)
+        return refuse(ErrorCode::NoSuchThing, "B-4.5");
     if (static_cast<int>(seat.company) >= kBaseCompanyCount)
         return refuse(ErrorCode::NoSuchThing, "B-4.5");
     if (seat.kind == PlayerKind::Automa) {
@@ -184,7 +187,15 @@ Check checkPatents(const Setup& setup) {
 }
 
 Check checkRulings(const Setup& setup) {
-    const int credits = setup.options.rulings.sekiboCredits;
+    const Rulings& rulings = setup.options.rulings;
+    if (rulings.reshuffle > Reshuffle::KeepCriteria ||
+        rulings.thirdStructure > ThirdStructure::CompletingOnly ||
+        rulings.tiedFirst > TiedFirst::First ||
+        rulings.productionOrder > ProductionOrder::FlowFirst ||
+        rulings.automaProductionOrder > ProductionOrder::FlowFirst ||
+        rulings.waterTies > WaterTies::FewestDrops)
+        return refuse(ErrorCode::NoSuchThing, "B-29.5");
+    const int credits = rulings.sekiboCredits;
     if (credits != 6 && credits != 9)
         return refuse(ErrorCode::OutOfRange, "R-B25", credits, 9);
     return allowed();

@@ -45,7 +45,9 @@ void dealSeats(Setup& setup, std::span<const PlayerRequest> players, core::Rng& 
     const std::vector<int> contracts = shuffled(kFirstStarting.value, kStartingCount, rng);
     const std::vector<int> order = shuffled(0, static_cast<int>(players.size()), rng);
     core::FixedVector<Seat, kMaxPlayers> choosingOrder;
-    for (std::size_t i = 0; i < order.size() && i < kMaxPlayers; ++i) {
+    if (order.size() > kMaxPlayers)
+        return; // begin() refuses a setup without seats
+    for (std::size_t i = 0; i < order.size(); ++i) {
         Seat seat = seatFor(players[static_cast<std::size_t>(order[i])]);
         seat.company = static_cast<Company>(companies[i]);
         const bool isAutoma = seat.kind == PlayerKind::Automa;

@@ -34,8 +34,9 @@ bool fromText(std::string_view text, GameLog& log) {
     if (error != std::errc{} || stop != end)
         return false;
     read.setup = takeLine(text);
-    while (!text.empty())
+    while (text.find('\n') != std::string_view::npos)
         read.entries.emplace_back(takeLine(text));
+    read.unfinished = text;
     log = std::move(read);
     return true;
 }

@@ -6,8 +6,7 @@
 
 namespace core {
 
-/// A set of up to 64 things numbered from 0, with `toIndex(T)` and `T(index)` given by the caller's
-/// type: an enum class or a StrongId.
+/// A set of up to 64 things numbered from 0: values of an enum class, a StrongId or small numbers.
 template <class T>
 class IndexSet {
 public:

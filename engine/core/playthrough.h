@@ -1,8 +1,10 @@
 #pragma once
 
+#include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -42,27 +44,37 @@ public:
     }
 
     [[nodiscard]] static Loaded load(const GameLog& log) {
-        const auto setup = log.game == Game::kName && log.rulesVersion == Game::kRulesVersion
-                               ? Game::parseSetup(log.setup)
-                               : std::nullopt;
+        const auto fail = [](std::size_t entry, const std::string& line, LoadFailure failure,
+                             std::string_view rule = {}) {
+            return LoadError{entry, line, rule, failure};
+        };
+        if (log.game != Game::kName)
+            return {std::nullopt, fail(LoadError::kSetup, log.setup, LoadFailure::WrongGame)};
+        if (log.rulesVersion != Game::kRulesVersion)
+            return {std::nullopt, fail(LoadError::kSetup, log.setup, LoadFailure::WrongVersion)};
+        const auto setup = Game::parseSetup(log.setup);
         if (!setup)
-            return {std::nullopt, LoadError{LoadError::kSetup, log.setup, {}}};
+            return {std::nullopt, fail(LoadError::kSetup, log.setup, LoadFailure::Unreadable)};
         auto begun = begin(*setup);
         if (!begun)
-            return {std::nullopt, LoadError{LoadError::kSetup, log.setup, begun.error().rule}};
+            return {std::nullopt,
+                    fail(LoadError::kSetup, log.setup, LoadFailure::Refused, begun.error().rule)};
         Loaded loaded{std::move(begun.value()), std::nullopt};
         for (std::size_t i = 0; i < log.entries.size(); ++i) {
             const auto move = Game::parseMove(log.entries[i]);
             if (!move) {
-                loaded.stopped = LoadError{i, log.entries[i], {}};
-                break;
+                loaded.stopped = fail(i, log.entries[i], LoadFailure::Unreadable);
+                return loaded;
             }
             const auto applied = loaded.playthrough->commit(*move);
             if (!applied) {
-                loaded.stopped = LoadError{i, log.entries[i], applied.error().rule};
-                break;
+                loaded.stopped =
+                    fail(i, log.entries[i], LoadFailure::Refused, applied.error().rule);
+                return loaded;
             }
         }
+        if (!log.unfinished.empty())
+            loaded.stopped = fail(log.entries.size(), log.unfinished, LoadFailure::CutOff);
         return loaded;
     }
 

@@ -1,5 +1,6 @@
 #include "engine/barrage/bot/turn.h"
 
+#include "engine/barrage/agenda.h"
 #include "engine/barrage/apply.h"
 #include "engine/barrage/bot/automa.h"
 
@@ -13,6 +14,13 @@ void play(ResolvedTurn& turn, const Move& move) {
         turn.events.insert(turn.events.end(), applied.value().begin(), applied.value().end());
 }
 
+/// Nobody knows what the pile brings: the question is dropped and the turn goes on.
+void leaveSlotEmpty(ResolvedTurn& turn) {
+    turn.after.agenda.pop();
+    Effects e{turn.after, turn.events};
+    settle(e, SettleUntil::TurnOver);
+}
+
 } // namespace
 
 ResolvedTurn resolveTurn(const State& state) {
@@ -22,7 +30,7 @@ ResolvedTurn resolveTurn(const State& state) {
         const Task& task = turn.after.task();
         if (task.kind == TaskKind::RevealContract) {
             turn.reveals.push_back(static_cast<Colour>(task.a));
-            play(turn, Move{Actor::Table, RevealContract{}});
+            leaveSlotEmpty(turn);
         } else if (isAutomaToDecide(turn.after) && turn.after.active == state.active) {
             turn.decisions.push_back(decide(turn.after));
             play(turn, turn.decisions.back().move);

@@ -68,11 +68,12 @@ const Example kExamples[] = {
          const bool isThere = damAt(s, "2U").owner == Owner::Germany;
          return isThere ? 100 * damAt(s, "2U").level() + 10 * built[0] + built[1] : 0;
      }},
-    {"B-29.3 no dam, its pieces are back and its drop is gone", "dam nobody 1L elevations=0", 1,
+    {"B-29.3 no dam, its pieces are back and its drop was never there",
+     "dam nobody 1L elevations=0", 1,
      [](const State& s) {
          const bool isFree = damAt(s, "1L") == Dam{};
          const bool isBack = usa(s).built[0] == 0 && usa(s).built[1] == 0;
-         return isFree && isBack ? s.dropsGone : -1;
+         return isFree && isBack && s.dropsGone == 0 ? 1 : -1;
      }},
     {"B-29.3 the dam of another company, the drop stays", "dam france 1L elevations=0", 11,
      [](const State& s) {

@@ -39,10 +39,11 @@ private slots:
         QVERIFY(read == log);
     }
 
-    void lastLineMayLackItsEnd() {
+    void unfinishedLastLineIsNoEntry() {
         GameLog read;
-        QVERIFY(fromText("barrage 1\nseats=2\nusa bank engineers=2\ntable proceed", read));
-        QVERIFY(read == twoEntries());
+        QVERIFY(fromText("barrage 1\nseats=2\nusa bank engineers=2\ntable pro", read));
+        QCOMPARE(read.entries, std::vector<std::string>{"usa bank engineers=2"});
+        QCOMPARE(read.unfinished, std::string("table pro"));
         QVERIFY(fromText("barrage 1", read));
         QVERIFY((read == GameLog{"barrage", 1, "", {}}));
     }

@@ -242,6 +242,26 @@ private slots:
         QVERIFY(loaded.playthrough->log() == play.log());
     }
 
+    void tellsWhyALogStops() {
+        GameLog log = playedFor(3).log();
+        log.game = "draughts";
+        QVERIFY(Play::load(log).stopped->failure == LoadFailure::WrongGame);
+        log = playedFor(3).log();
+        log.rulesVersion = 4;
+        QVERIFY(Play::load(log).stopped->failure == LoadFailure::WrongVersion);
+        log = playedFor(3).log();
+        log.entries[1] = "jump";
+        QVERIFY(Play::load(log).stopped->failure == LoadFailure::Unreadable);
+        log.entries[1] = "add -9999";
+        QVERIFY(Play::load(log).stopped->failure == LoadFailure::Refused);
+        log = playedFor(3).log();
+        log.unfinished = "add 1";
+        const auto cutOff = Play::load(log);
+        QVERIFY(cutOff.stopped->failure == LoadFailure::CutOff);
+        QCOMPARE(cutOff.stopped->entry, std::size_t{3});
+        QCOMPARE(cutOff.playthrough->cursor(), std::size_t{3});
+    }
+
     void keepsTheValidPrefix_data() {
         QTest::addColumn<int>("entry");
         QTest::addColumn<QByteArray>("line");

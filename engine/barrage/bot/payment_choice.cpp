@@ -73,11 +73,15 @@ std::optional<Payment> choosePayment(const State& state, Company company, Site s
     const PaymentOptions options = paymentOptions(state, company, site, effect);
     if (options.size() == 1)
         return payOption(state, company, options[0], site.structure);
-    // McDowell: the kind of which there is more, mixers if equal; else the other (R-A11).
+    // McDowell: the kind of which there is more, mixers if equal; else the other; both kinds only
+    // if neither suffices alone and the tile takes any machines (R-A11, 8.2).
     const CompanyState& own = state.of(company);
-    const bool mixersFirst = own.mixers >= own.excavators;
-    const auto first = payOption(state, company, options[mixersFirst ? 1 : 0], site.structure);
-    return first ? first : payOption(state, company, options[mixersFirst ? 0 : 1], site.structure);
+    const auto inMixers = payOption(state, company, options[1], site.structure);
+    if (inMixers && own.mixers >= own.excavators)
+        return inMixers;
+    if (const auto inExcavators = payWith(state, company, options[0].amount, 0))
+        return inExcavators;
+    return inMixers ? inMixers : payOption(state, company, options[0], site.structure);
 }
 
 } // namespace barrage

@@ -42,13 +42,14 @@ bool isFirstOnTrack(const State& state, Company company) {
     });
 }
 
-/// The least energy that reaches an open contract of the colour, 0 if none is open.
-int leastRequirement(const State& state, Company company, Colour colour) {
-    int least = 0;
+/// The least energy that reaches an open contract of the colour; nothing if none is open. With the
+/// French discount it can be 0.
+std::optional<int> leastRequirement(const State& state, Company company, Colour colour) {
+    std::optional<int> least;
     for (const Contract contract : state.contracts.open[static_cast<std::size_t>(colour)])
         if (contract.isSet()) {
             const int needed = energyNeeded(state, company, contract, true);
-            least = least == 0 ? needed : std::min(least, needed);
+            least = std::min(least.value_or(needed), needed);
         }
     return least;
 }
@@ -62,11 +63,11 @@ void tryProduction(Attempt& a) {
     const int energy = a.state.of(a.company).energy;
     if (energy >= section && isFirstOnTrack(a.state, a.company))
         return a.fail(Because::TrackReached, energy, section);
-    const int needed = leastRequirement(a.state, a.company, a.action.colour);
-    if (needed == 0 || best->energy < needed)
-        return a.fail(Because::NoContract, best->energy, needed);
+    const auto needed = leastRequirement(a.state, a.company, a.action.colour);
+    if (!needed || best->energy < *needed)
+        return a.fail(Because::NoContract, best->energy, needed.value_or(0));
     a.report.there = best->energy;
-    a.report.needed = static_cast<std::int16_t>(needed);
+    a.report.needed = static_cast<std::int16_t>(*needed);
     a.decision.production = best;
     a.give(AutomaProduce{a.engineers(), a.action.bonus, best->system, best->drops});
 }

@@ -15,7 +15,7 @@ namespace {
 
 struct Outcome {
     int ownDrops = 0;
-    int usaSteps = 0;
+    int ownSteps = 0; // the USA's, by passing water
 };
 
 /// What the own dams hold after the drops have flowed: the placed ones at once, or all in the
@@ -24,10 +24,13 @@ Outcome outcomeOf(const State& state, Company company, const DropsPerHeadstream&
                   bool flowsAtOnce) {
     State after = state;
     Outcome outcome;
+    const bool movesMarker = company == Company::Usa && hasAbility(state, company);
     for (std::size_t i = 0; i < placed.size(); ++i) {
         const int flowing = placed[i] + (flowsAtOnce ? 0 : after.map.headstreamDrops[i]);
-        for (int n = 0; n < flowing; ++n)
-            outcome.usaSteps += flowDrop(after, kHeadstreamBasins[i], true).usaBasinsPassed;
+        for (int n = 0; n < flowing; ++n) {
+            const auto flow = flowDrop(after, kHeadstreamBasins[i], true);
+            outcome.ownSteps += movesMarker ? flow.usaBasinsPassed : 0;
+        }
     }
     for (const Dam& dam : after.map.dams)
         if (dam.owner == ownerOf(company))
@@ -50,8 +53,8 @@ bool hasNeedlessDrop(const State& state, Company company, DropsPerHeadstream pla
 }
 
 /// Whether `a` comes before `b` among placements of equal gain.
-bool isPreferred(const State& state, Company company, const WaterChoice& a, const WaterChoice& b) {
-    if (company == Company::Usa && hasAbility(state, company) && a.energy != b.energy)
+bool isPreferred(const State& state, const WaterChoice& a, const WaterChoice& b) {
+    if (a.energy != b.energy) // 8.1
         return a.energy > b.energy;
     if (state.options.rulings.waterTies == WaterTies::FewestDrops &&
         total(a.drops) != total(b.drops))
@@ -80,13 +83,13 @@ std::optional<WaterChoice> chooseWater(const State& state, Company company, int 
             best.clear();
         mostGain = gain;
         best.push_back({placed, static_cast<std::uint8_t>(gain),
-                        static_cast<std::uint8_t>(with.usaSteps - without.usaSteps)});
+                        static_cast<std::uint8_t>(with.ownSteps - without.ownSteps)});
     });
     std::optional<WaterChoice> chosen;
     for (const WaterChoice& choice : best)
         if (!hasNeedlessDrop(state, company, choice.drops, flowsAtOnce,
                              without.ownDrops + mostGain) &&
-            (!chosen || isPreferred(state, company, choice, *chosen)))
+            (!chosen || isPreferred(state, choice, *chosen)))
             chosen = choice;
     return chosen;
 }

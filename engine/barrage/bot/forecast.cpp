@@ -35,14 +35,26 @@ ForecastTile forecastOf(const State& state, Company automa, std::uint8_t tile) {
     return forecast;
 }
 
-/// The tiles that may come after the visible one; an exhausted stack is shuffled first.
-AutomaTileSet tilesToCome(const State& state) {
-    const AutomaTileSet unseen = unseenTiles(state.deck);
-    if (!unseen.empty())
-        return unseen;
+/// What is known of the tiles that come next.
+struct Outlook {
+    AutomaTileSet tiles;
+    bool knowsCriteria = true;
+};
+
+/// Below the visible tile lies one of those not seen yet. If there is none the stack is shuffled
+/// before the turn: all tiles, so that any may come up and any may give the criteria, or all but
+/// the visible one (R-A1).
+Outlook outlookFrom(const State& state) {
+    Outlook outlook{unseenTiles(state.deck), true};
+    if (!outlook.tiles.empty())
+        return outlook;
     AutomaDeck shuffled;
-    shuffled.actionTile = state.deck.actionTile;
-    return unseenTiles(shuffled);
+    if (state.options.rulings.reshuffle == Reshuffle::All)
+        outlook.knowsCriteria = false;
+    else
+        shuffled.actionTile = state.deck.actionTile;
+    outlook.tiles = unseenTiles(shuffled);
+    return outlook;
 }
 
 } // namespace
@@ -51,8 +63,12 @@ std::vector<ForecastTile> forecast(const State& state, Company automa) {
     std::vector<ForecastTile> tiles;
     if (state.deck.actionTile == 0 || state.of(automa).engineers == 0)
         return tiles;
-    for (const std::uint8_t tile : tilesToCome(state))
+    const Outlook outlook = outlookFrom(state);
+    for (const std::uint8_t tile : outlook.tiles) {
         tiles.push_back(forecastOf(state, automa, tile));
+        if (!outlook.knowsCriteria)
+            tiles.back().site.reset();
+    }
     return tiles;
 }
 

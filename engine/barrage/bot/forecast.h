@@ -13,12 +13,14 @@ struct ForecastTile {
     AutomaActionKind action = AutomaActionKind::Bank; // the one that ends the turn
     bool managesWater = false;                        // dashed actions before it
     bool sweepsContracts = false;
-    std::optional<Site> site; // where it would build
+    std::optional<Site> site; // where it would build, if the criteria are known
 };
 
 /// The next turn of an Automa if nothing changed until then: the visible action tile gives the
 /// criteria, and each tile that may lie below it is equally likely to give the actions. Empty if no
-/// tile is visible yet or the Automa has no engineers left.
+/// tile is visible yet or the Automa has no engineers left. Where all tiles are shuffled first
+/// (R-A1) every tile may come up and the criteria are not known; they never decide which action is
+/// done.
 [[nodiscard]] std::vector<ForecastTile> forecast(const State& state, Company automa);
 
 } // namespace barrage

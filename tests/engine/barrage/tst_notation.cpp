@@ -119,6 +119,7 @@ const MoveExample kMoves[] = {
      "table reveal none",
      {Actor::Table, RevealContract{Contract()}}},
     {"open a tile", "table open-tile l1_base", {Actor::Table, RevealTile{Tile::L1Base}}},
+    {"uncover an Automa tile", "table automa-tile 7", {Actor::Table, RevealAutomaTile{7}}},
     {"Automa produces",
      "germany automa-produce engineers=2 bonus=-2 5L 5A P8_0 drops=3",
      {Actor::Germany, AutomaProduce{2, -2, kSystem, 3}}},
@@ -230,6 +231,10 @@ const MoveExample kCorrections[] = {
      correct(Corrected::Objective, Owner::Nobody, 0, Objective::BasinsWithThree)},
     {"place in the turn order", "table correct turn_order_place usa place=4 table_differs",
      correct(Corrected::TurnOrderPlace, Owner::Usa, 3, 0)},
+    {"action tile of the Automas", "table correct automa_action_tile 20 table_differs",
+     correct(Corrected::AutomaActionTile, Owner::Nobody, 0, 20)},
+    {"no criteria tile of the Automas", "table correct automa_criteria_tile 0 table_differs",
+     correct(Corrected::AutomaCriteriaTile, Owner::Nobody, 0, 0)},
 };
 
 } // namespace

@@ -31,6 +31,31 @@ double nanoseconds(int rounds, int calls, Call call) {
     return times[times.size() / 2];
 }
 
+struct Times {
+    double median = 0;
+    double percentile99 = 0;
+};
+
+/// Microseconds of one call with each item: the best of three, so that what else the machine does
+/// is left out.
+template <class Item, class Call>
+Times microseconds(const std::vector<Item>& items, Call call) {
+    std::vector<double> times;
+    for (const Item& item : items) {
+        double best = 0;
+        for (int i = 0; i < 3; ++i) {
+            const auto begin = std::chrono::steady_clock::now();
+            call(item);
+            const std::chrono::duration<double, std::micro> took =
+                std::chrono::steady_clock::now() - begin;
+            best = i == 0 ? took.count() : std::min(best, took.count());
+        }
+        times.push_back(best);
+    }
+    std::sort(times.begin(), times.end());
+    return {times[times.size() / 2], times[times.size() * 99 / 100]};
+}
+
 /// One line of the table. `target` is what this class of machine should reach; it is printed, never
 /// enforced.
 inline void row(const std::string& what, double value, const char* unit, const char* target) {

@@ -1,0 +1,82 @@
+#include "tests/bench/bench_automa.h"
+
+#include <array>
+
+#include "engine/barrage/apply.h"
+#include "engine/barrage/bot/automa.h"
+#include "engine/barrage/bot/forecast.h"
+#include "engine/barrage/bot/instructions.h"
+#include "engine/barrage/bot/turn.h"
+#include "engine/barrage/random_play.h"
+#include "tests/bench/measure.h"
+
+using namespace barrage;
+
+namespace bench {
+
+namespace {
+
+Setup solo(std::uint64_t seed) {
+    core::Rng rng(seed);
+    const std::array<PlayerRequest, 2> players{
+        PlayerRequest{}, PlayerRequest{PlayerKind::Automa, static_cast<Level>(seed % 4), {}}};
+    return dealSetup(Options{}, players, rng);
+}
+
+/// The states of solo games in which an Automa begins its turn, all levels.
+std::vector<State> turnsOfGames(int games) {
+    std::vector<State> turns;
+    for (int game = 1; game <= games; ++game) {
+        const auto seed = static_cast<std::uint64_t>(game);
+        const Playthrough played = playRandomGame(solo(seed), seed);
+        State state = begin(played.setup()).value();
+        for (const Move& move : played.entries()) {
+            const TurnState& turn = state.turn;
+            const bool isTurn = isAutomaToDecide(state) && !turn.hasManagedWater &&
+                                !turn.hasSweptContracts && state.task().kind == TaskKind::TakeTurn;
+            if (isTurn)
+                turns.push_back(state);
+            keep(apply(state, move).ok());
+        }
+    }
+    return turns;
+}
+
+void measureTurns(const std::vector<State>& turns) {
+    const Times times = microseconds(turns, [](const State& state) {
+        const ResolvedTurn turn = resolveTurn(state);
+        keep(instructionsFor(state, turn.events).size());
+    });
+    row("Automa turn with reasons and instructions, median", times.median, "us", "< 30 us");
+    row("Automa turn with reasons and instructions, 99th of 100", times.percentile99, "us",
+        "< 150 us");
+}
+
+void measureForecast(const std::vector<State>& turns) {
+    const Times times = microseconds(turns, [](const State& state) {
+        keep(forecast(state, companyOf(state.task().who)).size());
+    });
+    row("forecast over all tiles left, median", times.median, "us", "< 2000 us");
+    row("forecast over all tiles left, 99th of 100", times.percentile99, "us", "< 2000 us");
+}
+
+void measureGames() {
+    constexpr int kGames = 200;
+    std::uint64_t seed = 1000;
+    const double game = nanoseconds(5, kGames, [&] {
+        ++seed;
+        keep(playRandomGame(solo(seed), seed).cursor());
+    });
+    row("solo games of all levels against a random human", 1e9 / game, "games/s", ">= 200");
+}
+
+} // namespace
+
+void measureAutoma() {
+    const std::vector<State> turns = turnsOfGames(80);
+    measureTurns(turns);
+    measureForecast(turns);
+    measureGames();
+}
+
+} // namespace bench

@@ -1,0 +1,8 @@
+#pragma once
+
+namespace bench {
+
+/// How fast Automas decide, on one core.
+void measureAutoma();
+
+} // namespace bench

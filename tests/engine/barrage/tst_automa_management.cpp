@@ -254,9 +254,9 @@ private slots:
     void externalWork_data() {
         QTest::addColumn<int>("tile");
         QTest::addColumn<int>("action");
-        QTest::newRow("A-5.6 skipped without the expansion, tile 1-1A-5") << 1 << 4;
-        QTest::newRow("A-5.6 skipped without the expansion, tile 10-10B-12") << 20 << 4;
-        QTest::newRow("A-5.6 skipped without the expansion, tile 4-2B-11") << 4 << 3;
+        QTest::newRow("A-3.4 external works are skipped, tile 1-1A-5") << 1 << 4;
+        QTest::newRow("A-3.4 external works are skipped, tile 10-10B-12") << 20 << 4;
+        QTest::newRow("A-3.4 external works are skipped, tile 4-2B-11") << 4 << 3;
     }
     void externalWork() {
         QFETCH(const int, tile);

@@ -50,36 +50,36 @@ private slots:
             QCOMPARE(nextMove(withSystem(1)),
                      "germany automa-produce engineers=2 bonus=0 1L 1B P5_0 drops=1");
         });
-        QTest::newRow("A-4.1 system: a dam without water is none")
+        QTest::newRow("A-4.1.1 a dam without water is none")
             << RowBody([] { QCOMPARE(firstReason(withSystem(0)), "A-4.1.1"); });
-        QTest::newRow("A-4.1 system: an opponent's dam does not count") << RowBody([] {
+        QTest::newRow("A-4.1.1 an opponent's dam does not count") << RowBody([] {
             Table table = withSystem(0);
             table.dam("1U", Owner::Usa, 0, 1);
             QCOMPARE(firstReason(table), "A-4.1.1");
         });
-        QTest::newRow("A-4.1 system: a neutral dam counts") << RowBody([] {
+        QTest::newRow("A-4.1.1 a neutral dam counts") << RowBody([] {
             Table table = withSystem(0);
             table.dam("1U", Owner::Neutral, 0, 1);
             QCOMPARE(nextMove(table).section(' ', 4, 6), "1U 1B P5_0");
         });
-        QTest::newRow("A-4.1 system: an opponent's conduit counts") << RowBody([] {
+        QTest::newRow("A-4.1.1 an opponent's conduit counts") << RowBody([] {
             Table table = withSystem(1);
             table.conduit("1B", Owner::Usa);
             QCOMPARE(firstReason(table), "done");
         });
-        QTest::newRow("A-4.1 system: an opponent's powerhouse does not count") << RowBody([] {
+        QTest::newRow("A-4.1.1 an opponent's powerhouse does not count") << RowBody([] {
             Table table = withSystem(1);
             table.powerhouse("P5_0", Owner::Usa);
             QCOMPARE(firstReason(table), "A-4.1.1");
         });
-        QTest::newRow("A-4.1 system: a malus that leaves no energy") << RowBody([] {
+        QTest::newRow("A-4.1.1 a malus that leaves no energy") << RowBody([] {
             Table table = withSystem(0, 1); // 1 drop x 2 - 2
             table.dam("6L", Owner::Germany, 0, 1).conduit("6B", Owner::Germany);
             table.powerhouse("P7_0", Owner::Germany);
             table[kGermany].level = Level::Low;
             QCOMPARE(firstReason(table), "A-4.1.1");
         });
-        QTest::newRow("A-4.1 track: first and already in the section of the round") << RowBody([] {
+        QTest::newRow("A-4.1.2 first and already in the section of the round") << RowBody([] {
             Table table = withSystem(1);
             table.state().round = 2;
             table[kGermany].energy = 12;
@@ -88,13 +88,13 @@ private slots:
             QCOMPARE(report.there, 12);
             QCOMPARE(report.needed, 12);
         });
-        QTest::newRow("A-4.1 track: first, but short of the section") << RowBody([] {
+        QTest::newRow("A-4.1.2 first, but short of the section") << RowBody([] {
             Table table = withSystem(1);
             table.state().round = 2;
             table[kGermany].energy = 11;
             QCOMPARE(firstReason(table), "done");
         });
-        QTest::newRow("A-4.1 track: in the section, but not first") << RowBody([] {
+        QTest::newRow("A-4.1.2 in the section, but not first") << RowBody([] {
             Table table = withSystem(1);
             table[kGermany].energy = 10;
             table[kFrance].energy = 11;
@@ -108,7 +108,7 @@ private slots:
             table.state().options.rulings.tiedFirst = TiedFirst::First;
             QCOMPARE(firstReason(table), "A-4.1.2");
         });
-        QTest::newRow("A-4.1 contract: one of the colour has to be in reach") << RowBody([] {
+        QTest::newRow("A-4.1.3 one of the colour has to be in reach") << RowBody([] {
             Table table = withSystem(1, 7); // 4 energy, yellow
             table.open(Colour::Yellow, "yellow_01", "yellow_12");
             QCOMPARE(firstReason(table), "A-4.1.3"); // needs 5
@@ -118,15 +118,14 @@ private slots:
             table.conduit("3A", Owner::Germany).dam("3L", Owner::Germany, 1, 2); // 8 energy
             QCOMPARE(firstReason(table), "done");
         });
-        QTest::newRow("A-4.1 contract: other colours and national ones do not count")
-            << RowBody([] {
-                   Table table = withSystem(3, 12, kGermany, Level::Low); // 12 energy, red
-                   table.open(Colour::Red, "none", "none").national({"national_01"});
-                   QCOMPARE(firstReason(table), "A-4.1.3");
-                   table.open(Colour::Red, "none", "red_15"); // 10
-                   QCOMPARE(firstReason(table), "done");
-               });
-        QTest::newRow("A-4.1 contract: the tile's bonus and malus count") << RowBody([] {
+        QTest::newRow("A-4.1.3 other colours and national ones do not count") << RowBody([] {
+            Table table = withSystem(3, 12, kGermany, Level::Low); // 12 energy, red
+            table.open(Colour::Red, "none", "none").national({"national_01"});
+            QCOMPARE(firstReason(table), "A-4.1.3");
+            table.open(Colour::Red, "none", "red_15"); // 10
+            QCOMPARE(firstReason(table), "done");
+        });
+        QTest::newRow("A-4.1.3 the tile's bonus and malus count") << RowBody([] {
             Table table = withSystem(1, 17); // 4 + 2
             table.open(Colour::Green, "green_11", "green_12");
             QCOMPARE(decide(table.state()).actions[0].there, 6);

@@ -1,5 +1,6 @@
 #include "engine/barrage/abilities.h"
 
+#include "engine/barrage/data/action_spaces.h"
 #include "engine/barrage/data/technology_tiles.h"
 
 namespace barrage {
@@ -59,6 +60,8 @@ bool isDictatedTurn(const State& state, Company company) {
         return state.of(other).isAutoma() && state.of(other).officer == Officer::Sekibo;
     });
 }
+
+int copyFee(const CompanyState& company) { return company.officerCopies > 0 ? kRedOutlineFee : 0; }
 
 Machine automaMachine(const State& state, Company company) {
     const CompanyState& own = state.of(company);

@@ -34,6 +34,9 @@ using OfficerPool = core::FixedVector<Officer, 6>;
 /// Sekibo's space can be used this often in a round.
 inline constexpr int kOfficerCopiesPerRound = 2;
 
+/// Credits for the next use of Sekibo's space: the second one has a red outline (B-21.7a).
+[[nodiscard]] int copyFee(const CompanyState& company);
+
 /// The kind an Automa takes when it may choose.
 [[nodiscard]] Machine automaMachine(const State& state, Company company);
 

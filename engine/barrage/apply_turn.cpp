@@ -1,3 +1,4 @@
+#include "engine/barrage/abilities.h"
 #include "engine/barrage/building.h"
 #include "engine/barrage/data/action_spaces.h"
 #include "engine/barrage/data/contracts.h"
@@ -112,7 +113,7 @@ void perform(Effects& e, Company company, const Pass&) {
 
 void perform(Effects& e, Company company, const CopyOfficer& move) {
     CompanyState& own = e.state.of(company);
-    gainCredits(e, company, own.officerCopies > 0 ? -kRedOutlineFee : 0, Source::OfficerFee);
+    gainCredits(e, company, -copyFee(own), Source::OfficerFee);
     ++own.officerCopies;
     --own.engineers;
     e.state.turn.copied = move.officer;

@@ -9,6 +9,7 @@ namespace {
 
 constexpr int kAdlerBaseCost = 3;
 constexpr int kConduitCostLimit = 5;
+constexpr int kMostMachines = 10; // a conduit of value 5
 
 int baseCost(Area area) {
     switch (area) {
@@ -82,7 +83,7 @@ PaymentOptions paymentOptions(const State& state, Company company, Site site, Ti
 int maxReplaced(const State& state, Company company) {
     if (!hasOfficer(state, company, Officer::Jordan))
         return 0;
-    return state.of(company).isAutoma() ? 1 : 2 * 5;
+    return state.of(company).isAutoma() ? 1 : kMostMachines;
 }
 
 Check checkTile(const State& state, Company company, const Build& build) {

@@ -11,14 +11,6 @@ namespace barrage {
 
 namespace {
 
-int openContracts(const State& state) {
-    int count = 0;
-    for (const auto& slots : state.contracts.open)
-        for (const Contract contract : slots)
-            count += contract.isSet() ? 1 : 0;
-    return count;
-}
-
 Check checkTakeable(const State& state, Contract contract) {
     if (isNational(contract))
         return refuse(ErrorCode::ContractNotOpen, "B-14.2");
@@ -41,8 +33,7 @@ Check checkMove(const State& state, Company company, const Produce& move) {
     }
     if (const Check space = checkSpace(state, company, move.space, Section::TurbineStation); !space)
         return space;
-    const ProductionTerms terms{infoOf(move.space).bonus, creditsFor(move.space), false, {}};
-    return checkProduction(state, company, move.system, move.drops, terms);
+    return checkProduction(state, company, move.system, move.drops, termsOf(move.space));
 }
 
 Check checkMove(const State& state, Company company, const ManageWater& move) {
@@ -85,7 +76,7 @@ Check checkMove(const State& state, Company company, const TakeContracts& move) 
     if (move.second.isSet() && move.second < move.first)
         return refuse(ErrorCode::WrongNumber, "B-14.1");
     const int taken = move.second.isSet() ? 2 : 1;
-    const int due = std::min<int>(infoOf(move.space).contracts, openContracts(state));
+    const int due = std::min<int>(infoOf(move.space).contracts, openContracts(state).size());
     if (taken != due)
         return refuse(ErrorCode::WrongNumber, taken < due ? "R-B21" : "B-14.1", taken, due);
     return allowed();
@@ -119,7 +110,7 @@ Check checkMove(const State& state, Company company, const CopyOfficer& move) {
         return refuse(ErrorCode::OfficerNotAvailable, "B-21.7c");
     if (const Check engineers = checkEngineers(own, 1); !engineers)
         return engineers;
-    const int fee = own.officerCopies > 0 ? kRedOutlineFee : 0;
+    const int fee = copyFee(own);
     if (const Check credits = checkCredits(own, fee, "B-21.7a"); !credits)
         return credits;
     if (own.engineers > 1)

@@ -1,6 +1,8 @@
 #include <algorithm>
 
+#include "engine/barrage/abilities.h"
 #include "engine/barrage/checks.h"
+#include "engine/barrage/data/action_spaces.h"
 #include "engine/barrage/data/automa_tiles.h"
 #include "engine/barrage/data/contracts.h"
 #include "engine/barrage/data/technology_tiles.h"
@@ -33,8 +35,8 @@ constexpr std::array<CorrectionForm, kCorrectedCount> kForms{{
     {Corrected::Excavators, Concerns::Company, 0, 0, kMany},
     {Corrected::Mixers, Concerns::Company, 0, 0, kMany},
     {Corrected::Engineers, Concerns::Company, 0, 0, kEngineersPerCompany},
-    {Corrected::Constructions, Concerns::Company, 0, 0, 4},
-    {Corrected::OfficerCopies, Concerns::Company, 0, 0, 2},
+    {Corrected::Constructions, Concerns::Company, 0, 0, kConstructionSpaces.size()},
+    {Corrected::OfficerCopies, Concerns::Company, 0, 0, kOfficerCopiesPerRound},
     {Corrected::HasPassed, Concerns::Company, 0, 0, 1},
     {Corrected::HeadstreamDrops, Concerns::Nobody, kHeadstreamCount, 0, 99},
     {Corrected::DamDrops, Concerns::Nobody, kBaseSpaceCount, 0, 4},
@@ -83,17 +85,6 @@ Check checkForm(const State& state, const Correct& move) {
     return allowed();
 }
 
-/// Whether the company can have this tile in this game.
-Check checkTileInGame(const State& state, const CompanyState& company, Tile tile) {
-    if (isAdvanced(tile) && state.options.introductory)
-        return refuse(ErrorCode::NoTile, "B-3.7");
-    if (tile == Tile::BasicWild && !state.options.introductory)
-        return refuse(ErrorCode::NoTile, "B-4.8");
-    if (tile == Tile::Krylov && company.officer != Officer::Krylov)
-        return refuse(ErrorCode::NoTile, "B-4.9");
-    return allowed();
-}
-
 /// Rules of single kinds that neither the form nor the invariants say: things of a company.
 Check checkSense(const State& state, const CompanyState& company, const Correct& move) {
     switch (move.what) {
@@ -105,12 +96,6 @@ Check checkSense(const State& state, const CompanyState& company, const Correct&
     case Corrected::WheelMixers:
         if (!company.hasKnownSupply())
             return refuse(ErrorCode::WrongPlayer, "P-4");
-        if (move.what == Corrected::WheelTile)
-            return checkTileInGame(state, company, static_cast<Tile>(move.value));
-        break;
-    case Corrected::TileInSupply:
-        if (move.value == 1)
-            return checkTileInGame(state, company, static_cast<Tile>(move.index));
         break;
     case Corrected::Constructions:
         if (company.isAutoma())

@@ -18,6 +18,15 @@ bool isOpen(const State& state, Contract contract) {
     return slots[0] == contract || slots[1] == contract;
 }
 
+ContractSet openContracts(const State& state) {
+    ContractSet open;
+    for (const auto& places : state.contracts.open)
+        for (const Contract contract : places)
+            if (contract.isSet())
+                open.insert(contract);
+    return open;
+}
+
 ContractChoices reachableContracts(const State& state, Company company) {
     ContractChoices choices;
     const CompanyState& own = state.of(company);

@@ -28,6 +28,9 @@ using ContractChoices = core::FixedVector<Contract, 12>;
 
 [[nodiscard]] bool isOpen(const State& state, Contract contract);
 
+/// The open private contracts.
+[[nodiscard]] ContractSet openContracts(const State& state);
+
 /// What may come up next from a pile: any unseen tile, else the first one put under it (P-3).
 [[nodiscard]] ContractSet nextOf(const ContractPile& pile);
 

@@ -2,6 +2,7 @@
 
 #include <bitset>
 
+#include "engine/barrage/abilities.h"
 #include "engine/barrage/data/action_spaces.h"
 #include "engine/barrage/data/contracts.h"
 #include "engine/barrage/data/map.h"
@@ -101,7 +102,7 @@ Broken brokenSupply(const State& state, Company company) {
             return refuse(ErrorCode::OutOfRange, "B-7.11", amount, 0);
     if (own.constructions > kConstructionSpaces.size())
         return refuse(ErrorCode::NoConstructionSpaceLeft, "B-8.1", own.constructions);
-    if (own.officerCopies > 2)
+    if (own.officerCopies > kOfficerCopiesPerRound)
         return refuse(ErrorCode::NoCopyLeft, "B-21.7", own.officerCopies);
     const int engineers = engineersOf(state, company);
     if (engineers > kEngineersPerCompany)
@@ -156,6 +157,17 @@ Broken brokenContracts(const State& state) {
     return once.broken();
 }
 
+/// Whether the company can have this tile in this game.
+Broken brokenTile(const State& state, const CompanyState& company, Tile tile) {
+    if (isAdvanced(tile) && state.options.introductory)
+        return refuse(ErrorCode::NoTile, "B-3.7");
+    if (tile == Tile::BasicWild && !state.options.introductory)
+        return refuse(ErrorCode::NoTile, "B-4.8");
+    if (tile == Tile::Krylov && company.officer != Officer::Krylov)
+        return refuse(ErrorCode::NoTile, "B-4.9");
+    return std::nullopt;
+}
+
 Broken brokenTiles(const State& state) {
     Once once("B-1.3");
     for (const Tile tile : state.patents.pile)
@@ -166,11 +178,19 @@ Broken brokenTiles(const State& state) {
     for (const Company company : state.turnOrder) {
         for (int basic = 0; basic < static_cast<int>(Tile::L1Base); ++basic)
             once.forget(static_cast<std::size_t>(basic));
-        for (const Tile tile : state.of(company).tiles)
-            once.see(static_cast<std::size_t>(tile));
-        for (const WheelSegment& segment : state.of(company).wheel)
-            if (segment.tile != Tile::None)
+        const CompanyState& own = state.of(company);
+        TileSet onWheel;
+        for (const WheelSegment& segment : own.wheel)
+            if (segment.tile != Tile::None) {
                 once.see(static_cast<std::size_t>(segment.tile));
+                onWheel.insert(segment.tile);
+            }
+        for (const Tile tile : own.tiles)
+            once.see(static_cast<std::size_t>(tile));
+        for (const TileSet& tiles : {own.tiles, onWheel})
+            for (const Tile tile : tiles)
+                if (Broken broken = brokenTile(state, own, tile))
+                    return broken;
     }
     return once.broken();
 }

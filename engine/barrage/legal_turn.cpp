@@ -4,6 +4,7 @@
 #include "engine/barrage/building.h"
 #include "engine/barrage/checks.h"
 #include "engine/barrage/data/action_spaces.h"
+#include "engine/barrage/fulfilment.h"
 #include "engine/barrage/production.h"
 #include "engine/barrage/spaces.h"
 
@@ -36,8 +37,7 @@ void addBuilds(const State& state, Company company, MoveList& list) {
 
 void addProductions(const State& state, Company company, MoveList& list) {
     forEachSpace(state, company, Section::TurbineStation, [&](ActionSpace space) {
-        const ProductionTerms terms{infoOf(space).bonus, creditsFor(space), false, {}};
-        forEachProduction(state, company, terms, [&](const System& system, int drops) {
+        forEachProduction(state, company, termsOf(space), [&](const System& system, int drops) {
             list.add(Produce{space, system, static_cast<std::uint8_t>(drops)});
             return true;
         });
@@ -45,13 +45,8 @@ void addProductions(const State& state, Company company, MoveList& list) {
 }
 
 void addContracts(const State& state, Company company, MoveList& list) {
-    ContractSet openSet;
-    for (const auto& slots : state.contracts.open)
-        for (const Contract contract : slots)
-            if (contract.isSet())
-                openSet.insert(contract);
     core::FixedVector<Contract, 2 * kColourCount> open; // in ascending order, as check asks for
-    for (const Contract contract : openSet)
+    for (const Contract contract : openContracts(state))
         open.push(contract);
     forEachSpace(state, company, Section::ContractOffice, [&](ActionSpace space) {
         const auto taken = std::min<std::size_t>(infoOf(space).contracts, open.size());

@@ -30,6 +30,10 @@ Check checkSystem(const State& state, Company company, const System& system) {
 
 } // namespace
 
+ProductionTerms termsOf(ActionSpace space) {
+    return {infoOf(space).bonus, creditsFor(space), false, {}};
+}
+
 int energyOf(const State& state, Company company, const System& system, int drops,
              const ProductionTerms& terms) {
     const int energy = drops * infoOf(system.conduit).value;

@@ -15,6 +15,9 @@ struct ProductionTerms {
     PowerhouseSpace barred; // must not be used
 };
 
+/// The terms of a production on a space of the turbine station.
+[[nodiscard]] ProductionTerms termsOf(ActionSpace space);
+
 /// The terms of a production that waits on the agenda.
 [[nodiscard]] inline ProductionTerms termsOf(const Task& task) {
     return {task.n, 0, task.b != 0, PowerhouseSpace(task.a)};

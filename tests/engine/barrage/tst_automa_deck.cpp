@@ -125,6 +125,15 @@ private slots:
             QVERIFY(!wasShuffled(table));
             QVERIFY(isAutomaToDecide(table.state()));
         });
+        QTest::newRow("A-3.1 a stack whose order is known needs no answer") << RowBody([] {
+            Table table = beforeAutoma(3);
+            table.state().deck.isTracked = true;
+            table.state().deck.stack = {9, 7};
+            QVERIFY(table.play("usa bank engineers=1"));
+            QCOMPARE(deckOf(table), Deck({9, 4}));
+            QCOMPARE(table.state().deck.stack, AutomaPile({7}));
+            QVERIFY(isAutomaToDecide(table.state()));
+        });
         QTest::newRow("A-3.1 tiles typed in give the log that drawn ones give") << RowBody([] {
             const Playthrough drawn = playRandomGame(twoAutomas(), 3);
             auto typed = Playthrough::begin(twoAutomas());

@@ -120,6 +120,15 @@ private slots:
             QCOMPARE(tileUsed(builder(Level::High, 15, {Tile::L3Wild, Tile::L3Powerhouse})),
                      "l3_powerhouse");
         });
+        QTest::newRow("R-A10 the tile is fixed first, even if another would be cheaper")
+            << RowBody([] {
+                   Table table = builder(Level::High, 12, {Tile::L2Conduit, Tile::L3Conduit});
+                   table.state().turn.hasSweptContracts = true;
+                   table.supply(kGermany, 0, 7, 0); // 8 with level 3, 5 with level 2
+                   QCOMPARE(built(table), "");
+                   table[kGermany].tiles.erase(Tile::L3Conduit);
+                   QVERIFY(built(table).endsWith("conduit l2_conduit excavators=5"));
+               });
         QTest::newRow("8.2 level 2 conduit: of several spaces those of value 3 or more")
             << RowBody([] {
                    // 6B (value 2) is the only one that would complete a system

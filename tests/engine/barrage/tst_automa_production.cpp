@@ -29,16 +29,9 @@ Table withSystem(int drops, int tile = 5, Company company = kGermany, Level leve
 
 QString firstReason(const Table& table) { return reasons(table).front(); }
 
-/// The contract fulfilled by a production of this energy.
-QString contractAt(Table table, int energy) {
-    table.state().agenda.push(
-        {TaskKind::FulfilContract, Owner::Germany, true, 0, static_cast<std::int16_t>(energy)});
-    return nextMove(table).section(' ', 2);
-}
-
 } // namespace
 
-/// when an Automa produces, with which system, and which contract it fulfils.
+/// when an Automa produces, with which system, and in what order.
 class TestAutomaProduction : public QObject {
     Q_OBJECT
 
@@ -285,78 +278,6 @@ private slots:
         });
     }
     void order() {
-        QFETCH(const RowBody, body);
-        body();
-    }
-
-    void contract_data() {
-        QTest::addColumn<int>("energy");
-        QTest::addColumn<QString>("contract");
-        // green 2, 4; yellow 7, 7; red 9, 10; national 13, 13, 15
-        QTest::newRow("A-4.4 the highest green one") << 6 << "green_13";
-        QTest::newRow("A-4.4 of equal ones the rightmost") << 8 << "yellow_12";
-        QTest::newRow("A-4.4 the highest of any colour") << 9 << "red_06";
-        QTest::newRow("A-4.4 the highest red one below the national ones") << 12 << "red_15";
-        QTest::newRow("A-4.4 a national contract, of equal ones the rightmost")
-            << 14 << "national_02";
-        QTest::newRow("A-4.4 the highest national contract") << 20 << "national_05";
-    }
-    void contract() {
-        Table table = withSystem(1);
-        table.open(Colour::Green, "green_01", "green_13")
-            .open(Colour::Yellow, "yellow_15", "yellow_12");
-        table.open(Colour::Red, "red_06", "red_15");
-        table.national({"national_05", "national_01", "national_02"});
-        QFETCH(const int, energy);
-        QFETCH(const QString, contract);
-        QCOMPARE(contractAt(table, energy), contract);
-    }
-
-    void fulfilling_data() {
-        QTest::addColumn<RowBody>("body");
-
-        QTest::newRow("A-4.4 takes the whole reward, and one contract only") << RowBody([] {
-            Table table = withSystem(1);
-            table.open(Colour::Green, "green_01", "green_13"); // 4: 5 VP and an excavator
-            table.supply(kGermany, 0, 0, 0);
-            QCOMPARE(playTurn(table).size(), 2);
-            QCOMPARE(table[kGermany].vp, 15);
-            QCOMPARE(table[kGermany].excavators, 1);
-            QCOMPARE(table[kGermany].fulfilled.size(), 1);
-        });
-        QTest::newRow("A-4.4 R-A12 the slot is filled at once, the next production can use it")
-            << RowBody([] {
-                   Table table = withSystem(2, 7, kGermany, Level::High); // 8
-                   table.powerhouse("P10_0", Owner::Germany).powerhouse("P12_0", Owner::Germany);
-                   table.dam("2L", Owner::Germany, 1, 2).conduit("2B", Owner::Germany); // 10
-                   table.open(Colour::Green, "none", "none").open(Colour::Red, "none", "none");
-                   table.open(Colour::Yellow, "yellow_09", "none").national({});
-                   QVERIFY(table.play(nextMove(table).toStdString()));
-                   QVERIFY(table.play("germany fulfil yellow_09"));
-                   QCOMPARE(nextMove(table), ""); // the table has to say what comes up
-                   QVERIFY(table.play("table reveal yellow_12"));
-                   QCOMPARE(nextMove(table), "germany produce none 1L 1B P5_0 drops=2");
-                   QVERIFY(table.play("germany produce none 1L 1B P5_0 drops=2"));
-                   QCOMPARE(nextMove(table), "germany fulfil yellow_12");
-               });
-        QTest::newRow("A-4.4 an empty pile leaves the slot empty") << RowBody([] {
-            Table table = withSystem(1);
-            table.open(Colour::Green, "green_01", "green_13");
-            table.state().contracts.piles[0] = {};
-            QCOMPARE(playTurn(table).value(1), "germany fulfil green_13");
-            QVERIFY(!table.state().contracts.open[0][1].isSet());
-            QCOMPARE(table.state().active, kItaly);
-        });
-        QTest::newRow("A-4.4 a national contract is gone and not replaced") << RowBody([] {
-            Table table = withSystem(3); // 12 + 1
-            table.powerhouse("P11_0", Owner::Germany);
-            table.national({"national_01", "national_05"});
-            QCOMPARE(playTurn(table).value(1), "germany fulfil national_01");
-            QCOMPARE(table.state().contracts.national.size(), std::size_t(1));
-            QCOMPARE(table[kGermany].vp, 17);
-        });
-    }
-    void fulfilling() {
         QFETCH(const RowBody, body);
         body();
     }

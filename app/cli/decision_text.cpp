@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "app/cli/game_text.h"
 #include "app/cli/placement_json.h"
 #include "app/common/convert.h"
 #include "engine/barrage/automa_deck.h"
@@ -34,9 +35,9 @@ QString machinesText(const AutomaAction& action) {
     QStringList machines;
     for (const auto& [count, name] :
          {std::pair{action.excavators, "excavator"}, std::pair{action.mixers, "mixer"},
-          std::pair{action.anyMachines, "machine of choice"}})
+          std::pair{action.anyMachines, "any machine"}})
         if (count > 0)
-            machines.append(QStringLiteral("%1 %2").arg(count).arg(QLatin1String(name)));
+            machines.append(counted(count, name));
     return machines.join(QStringLiteral(" and "));
 }
 
@@ -49,15 +50,14 @@ QString contentText(const AutomaAction& action) {
             .arg(action.bonus)
             .arg(toQt(idOf(action.colour)));
     case AutomaActionKind::WaterManagement:
-        return QStringLiteral("%1 drop(s), %2")
-            .arg(action.drops)
-            .arg(QLatin1String(action.flowsAtOnce ? "flowing at once" : "waiting"));
+        return counted(action.drops, "drop") +
+               QLatin1String(action.flowsAtOnce ? ", flowing at once" : ", waiting");
     case AutomaActionKind::ContractOffice:
         return QStringLiteral("%1, energy +%2").arg(toQt(idOf(action.colour))).arg(action.energy);
     case AutomaActionKind::Construction:
         return constructionText(action);
     case AutomaActionKind::Workshop:
-        return QStringLiteral("%1 segment(s)").arg(action.segments);
+        return counted(action.segments, "segment");
     case AutomaActionKind::MachineryShop:
         return machinesText(action);
     case AutomaActionKind::PatentOffice:
@@ -73,7 +73,7 @@ QString actionText(const AutomaAction& action) {
     QStringList parts;
     if (const QString content = contentText(action); !content.isEmpty())
         parts.append(content);
-    parts.append(QStringLiteral("%1 engineer(s)").arg(action.engineers));
+    parts.append(counted(action.engineers, "engineer"));
     if (action.vpCost > 0)
         parts.append(QStringLiteral("-%1 VP").arg(action.vpCost));
     if (!action.endsTurn)
@@ -182,11 +182,11 @@ QStringList placementText(const Placement& placement) {
 
 QString productionText(const ProductionChoice& choice) {
     const int value = infoOf(choice.system.conduit).value;
-    return QStringLiteral("best system: dam %1, conduit %2, powerhouse %3; %4 drop(s) x %5, with "
+    return QStringLiteral("best system: dam %1, conduit %2, powerhouse %3; %4 x %5, with "
                           "bonuses %6 energy")
         .arg(toQt(idOf(choice.system.dam)), toQt(idOf(choice.system.conduit)),
              toQt(idOf(choice.system.powerhouse)))
-        .arg(choice.drops)
+        .arg(counted(choice.drops, "drop"))
         .arg(value)
         .arg(choice.energy);
 }
@@ -223,12 +223,15 @@ QStringList decisionText(const State& state, const Decision& decision) {
     for (const ActionReport& report : decision.actions)
         lines.append(reportText(
             report, automaTile(state.deck.actionTile).actions[std::size_t{report.order} - 1]));
+    QStringList chosen;
     if (decision.production)
-        lines.append(productionText(*decision.production));
+        chosen.append(productionText(*decision.production));
     if (decision.water)
-        lines.append(waterText(state, *decision.water));
+        chosen.append(waterText(state, *decision.water));
     if (decision.placement)
-        lines += placementText(*decision.placement);
+        chosen += placementText(*decision.placement);
+    for (const QString& line : chosen)
+        lines.append(QStringLiteral("   ") + line);
     return lines;
 }
 

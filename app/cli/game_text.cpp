@@ -33,6 +33,11 @@ QString standing(const State& state) {
 
 } // namespace
 
+QString counted(int count, const char* noun) {
+    return QStringLiteral("%1 %2%3").arg(count).arg(QLatin1String(noun),
+                                                    QLatin1String(count == 1 ? "" : "s"));
+}
+
 QString gameText(const Playthrough& game) {
     return QStringLiteral("%1; %2; %3 entries; log %4")
         .arg(scoresOf(game.state()), standing(game.state()))

@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "app/cli/decision_text.h"
+#include "app/cli/game_text.h"
 #include "app/cli/placement_json.h"
 #include "app/common/convert.h"
 #include "engine/barrage/ids.h"
@@ -62,9 +63,7 @@ QString sourceText(Source source) {
 }
 
 QString machineText(const Instruction& what) {
-    return QStringLiteral("%1 %2(s)")
-        .arg(what.amount)
-        .arg(QLatin1String(what.machine == Machine::Excavator ? "excavator" : "mixer"));
+    return counted(what.amount, what.machine == Machine::Excavator ? "excavator" : "mixer");
 }
 
 QString markerText(const char* marker, const Instruction& what) {
@@ -76,7 +75,7 @@ QString markerText(const char* marker, const Instruction& what) {
 }
 
 QString engineersText(const Instruction& what, const QString& where) {
-    return QStringLiteral("put %1 engineer(s) %2").arg(what.amount).arg(where);
+    return QStringLiteral("put %1 %2").arg(counted(what.amount, "engineer"), where);
 }
 
 QString wheelText(const Instruction& what) {
@@ -84,9 +83,9 @@ QString wheelText(const Instruction& what) {
     if (what.tile != Tile::None)
         things.append(nameOf(what.tile));
     if (what.excavators > 0)
-        things.append(QStringLiteral("%1 excavator(s)").arg(what.excavators));
+        things.append(counted(what.excavators, "excavator"));
     if (what.mixers > 0)
-        things.append(QStringLiteral("%1 mixer(s)").arg(what.mixers));
+        things.append(counted(what.mixers, "mixer"));
     return QStringLiteral("put into the open segment of its wheel: ") +
            things.join(QStringLiteral(", "));
 }
@@ -115,10 +114,9 @@ QString words(const Instruction& what) {
     case InstructionKind::MoveEnergyMarker:
         return markerText("energy", what);
     case InstructionKind::TakeCredits:
-        return QStringLiteral("%1 %2 credit(s) (%3)")
-            .arg(QLatin1String(what.amount < 0 ? "pay" : "take"))
-            .arg(std::abs(what.amount))
-            .arg(sourceText(what.source));
+        return QStringLiteral("%1 %2 (%3)")
+            .arg(QLatin1String(what.amount < 0 ? "pay" : "take"),
+                 counted(std::abs(what.amount), "credit"), sourceText(what.source));
     case InstructionKind::TakeMachines:
         return QStringLiteral("take %1 from the general supply").arg(machineText(what));
     case InstructionKind::PutOnWheel:
@@ -135,10 +133,11 @@ QString words(const Instruction& what) {
         return QStringLiteral("place its leftmost %1 on %2")
             .arg(nameOf(what.site.structure), idOfSite(what.site));
     case InstructionKind::PlaceDrop:
-        return QStringLiteral("place a drop: ") + placeText(what.end);
+        return QStringLiteral("place %1 on %2")
+            .arg(counted(what.amount, "drop"), placeText(what.end));
     case InstructionKind::MoveDrop:
-        return QStringLiteral("move a drop from %1 to %2")
-            .arg(placeText(what.start), placeText(what.end));
+        return QStringLiteral("move %1 from %2 to %3")
+            .arg(counted(what.amount, "drop"), placeText(what.start), placeText(what.end));
     case InstructionKind::TakeContract:
         return QStringLiteral("set contract %1 aside as fulfilled")
             .arg(nameOf(Contract(what.index)));

@@ -1,5 +1,6 @@
 #include "app/cli/table_text.h"
 
+#include "app/cli/game_text.h"
 #include "app/common/convert.h"
 #include "engine/barrage/data/contracts.h"
 #include "engine/barrage/ids.h"
@@ -27,9 +28,9 @@ QString wheelText(const Wheel& wheel) {
         if (segment.tile != Tile::None)
             things.append(nameOf(segment.tile));
         if (segment.excavators > 0)
-            things.append(QStringLiteral("%1 excavator(s)").arg(segment.excavators));
+            things.append(counted(segment.excavators, "excavator"));
         if (segment.mixers > 0)
-            things.append(QStringLiteral("%1 mixer(s)").arg(segment.mixers));
+            things.append(counted(segment.mixers, "mixer"));
         segments.append(things.isEmpty() ? QStringLiteral("-")
                                          : things.join(QStringLiteral(" + ")));
     }
@@ -40,13 +41,12 @@ QStringList companyText(Company company, const CompanyState& own) {
     QStringList tiles;
     for (const Tile tile : own.tiles)
         tiles.append(nameOf(tile));
-    return {QStringLiteral("%1: %2 VP, energy %3, %4 engineers, %5 excavators, %6 mixers")
+    return {QStringLiteral("%1: %2 VP, energy %3, %4, %5, %6")
                 .arg(nameOf(company))
                 .arg(own.vp)
                 .arg(own.energy)
-                .arg(own.engineers)
-                .arg(own.excavators)
-                .arg(own.mixers),
+                .arg(counted(own.engineers, "engineer"), counted(own.excavators, "excavator"),
+                     counted(own.mixers, "mixer")),
             line("  tiles", tiles), QStringLiteral("  wheel: ") + wheelText(own.wheel)};
 }
 

@@ -1,41 +1,11 @@
-#include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
-#include <QTemporaryDir>
-#include <QtTest>
 
+#include "tests/app/cli/cli_run.h"
 #include "tests/app/position/edited.h"
 
-namespace {
-
-/// How a run of the tool ended.
-struct Run {
-    int exitCode = -1;
-    QByteArray output;
-    QByteArray errors;
-
-    [[nodiscard]] QJsonValue json() const { return QJsonDocument::fromJson(output).object(); }
-};
-
-Run run(const QStringList& arguments) {
-    QProcess process;
-    process.start(qEnvironmentVariable("PENSTOCK_CLI"), arguments);
-    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit)
-        return {};
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
-void verifyRefused(const Run& result, int exitCode, const QByteArray& part) {
-    QCOMPARE(result.exitCode, exitCode);
-    QCOMPARE(result.output, QByteArray());
-    QVERIFY2(result.errors.contains(part), result.errors.constData());
-    QCOMPARE(result.errors.count('\n'), 1);
-    QVERIFY2(result.errors.endsWith(".\n"), result.errors.constData());
-}
-
-} // namespace
+using cli_run::Run;
+using cli_run::run;
+using cli_run::verifyRefused;
 
 class CliTest : public QObject {
     Q_OBJECT
@@ -123,7 +93,8 @@ private slots:
     void explainsItself() {
         const Run help = run({"--help"});
         QCOMPARE(help.exitCode, 0);
-        for (const char* command : {"check", "flow", "score", "play", "replay"})
+        for (const char* command :
+             {"check", "flow", "score", "resolve", "place", "solo", "play", "replay"})
             QVERIFY2(help.output.contains(command), command);
         const Run play = run({"play", "--help"});
         QCOMPARE(play.exitCode, 0);
@@ -301,10 +272,7 @@ private slots:
 
 private:
     QString keep(const QString& name, const QByteArray& content) {
-        const QString path = m_folder.filePath(name);
-        QFile file(path);
-        return file.open(QIODevice::WriteOnly) && file.write(content) == content.size() ? path
-                                                                                        : QString();
+        return cli_run::keep(m_folder, name, content);
     }
 
     QByteArrayList playedLines() {

@@ -41,12 +41,22 @@ inline QJsonValue with(const QJsonValue& whole, QStringList path, const QJsonVal
     return object;
 }
 
-/// The text of the example with the value at a path like "companies[1].id" replaced.
-inline QByteArray exampleWith(const QString& path, const QByteArray& json) {
+/// A path like "companies[1].id" and the JSON text that replaces what stands there.
+struct Change {
+    QString path;
+    QByteArray json;
+};
+using Changes = QList<Change>;
+
+inline QByteArray exampleWith(const Changes& changes) {
     static const QRegularExpression separators(QStringLiteral("[.\\[\\]]+"));
-    const QJsonValue whole =
-        with(example(), path.split(separators, Qt::SkipEmptyParts), value(json));
+    QJsonValue whole = example();
+    for (const Change& change : changes)
+        whole = with(whole, change.path.split(separators, Qt::SkipEmptyParts), value(change.json));
     return QJsonDocument(whole.toObject()).toJson();
+}
+inline QByteArray exampleWith(const QString& path, const QByteArray& json) {
+    return exampleWith({{path, json}});
 }
 
 } // namespace edited

@@ -1,5 +1,6 @@
 #include <utility>
 
+#include "engine/barrage/automa_deck.h"
 #include "engine/barrage/data/contracts.h"
 #include "engine/barrage/data/technology_tiles.h"
 #include "engine/barrage/performs.h"
@@ -118,13 +119,6 @@ void setNational(State& state, Contract contract, bool isOpen) {
         national.push(contract);
     else if (!isOpen && place != national.size())
         national.removeAt(place);
-}
-
-/// The criteria tile lies on top of the discard pile.
-void setCriteriaTile(AutomaDeck& deck, std::uint8_t tile) {
-    if (!deck.discard.empty() && deck.discard[0] == deck.criteriaTile && tile != 0)
-        deck.discard[0] = tile;
-    deck.criteriaTile = tile;
 }
 
 void correctCompany(State& state, CompanyState& company, const Correct& move) {

@@ -86,6 +86,15 @@ void flipAutomaTile(Effects& e) {
     askForTile(e);
 }
 
+void setCriteriaTile(AutomaDeck& deck, std::uint8_t tile) {
+    for (const std::uint8_t gone : {deck.criteriaTile, tile})
+        if (const std::size_t place = deck.discard.find(gone); place != deck.discard.size())
+            deck.discard.removeAt(place);
+    deck.criteriaTile = tile;
+    if (tile != 0)
+        putOnTop(deck.discard, tile);
+}
+
 void revealAutomaTile(Effects& e, std::uint8_t tile) {
     AutomaDeck& deck = e.state.deck;
     if (deck.isTracked && !deck.stack.empty())

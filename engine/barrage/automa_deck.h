@@ -27,6 +27,10 @@ void flipAutomaTile(Effects& e);
 /// All tiles are taken back and shuffled.
 void gatherAutomaTiles(Effects& e);
 
+/// Makes the tile (0: none) the criteria tile, on top of the discard pile instead of the one that
+/// lay there.
+void setCriteriaTile(AutomaDeck& deck, std::uint8_t tile);
+
 /// The tile now visible on the stack.
 void revealAutomaTile(Effects& e, std::uint8_t tile);
 

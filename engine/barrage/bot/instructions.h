@@ -25,8 +25,8 @@ enum class InstructionKind : std::uint8_t {
     TakeBackTile,         // tile
     TakePatentTile,       // tile from the patent office
     PlacePiece,           // site
-    PlaceDrop,            // to
-    MoveDrop,             // from, to
+    PlaceDrop,            // to; amount
+    MoveDrop,             // from, to; amount
     TakeContract,         // index: contract, laid aside as fulfilled
     PutContractUnderPile, // index: contract
     RevealContract        // index: contract; amount: slot from 0

@@ -62,6 +62,17 @@ private slots:
                    QCOMPARE(static_cast<int>(table.state().deck.actionTile), 9);
                    QCOMPARE(static_cast<int>(table.state().deck.criteriaTile), 3);
                });
+        QTest::newRow("B-29.3 A-3.1 a corrected criteria tile lies on top of the discard pile")
+            << RowBody([] {
+                   Table table;
+                   table.automa(Company::Germany);
+                   QVERIFY(table.play({"usa bank engineers=1", "table automa-tile 3",
+                                       "table automa-tile 9",
+                                       "table correct automa_criteria_tile 0 table_differs",
+                                       "table correct automa_criteria_tile 5 table_differs"}));
+                   QCOMPARE(static_cast<int>(table.state().deck.criteriaTile), 5);
+                   QVERIFY((table.state().deck.discard == AutomaPile{5}));
+               });
         QTest::newRow("A-3.2 an empty stack without a visible tile is shuffled") << RowBody([] {
             Table table;
             table.automa(Company::Germany);

@@ -2,6 +2,7 @@
 
 #include <QFile>
 
+#include "engine/barrage/bot/automa.h"
 #include "engine/barrage/ids.h"
 #include "engine/barrage/score.h"
 #include "engine/core/game_log.h"
@@ -66,12 +67,16 @@ const std::vector<GoldenGame>& games() {
          5,
          {},
          {kHuman, automa(Level::Low), automa(Level::Medium), automa(Level::High)},
-         "germany 82, usa 85 wins, france 32, italy 44"},
+         "france 21, usa 104 wins, germany 96, italy 57"},
         {"light_human_and_very_high_automa",
          17,
          {},
          {kLight, kHuman, automa(Level::VeryHigh)},
-         "germany 38, usa 113 wins, france 46"},
+         "germany 14, france 21, usa 186 wins"},
+        {"solo_low", 21, {}, {kHuman, automa(Level::Low)}, "france 8, germany 112 wins"},
+        {"solo_medium", 22, {}, {kHuman, automa(Level::Medium)}, "germany 43, usa 94 wins"},
+        {"solo_high", 23, {}, {kHuman, automa(Level::High)}, "italy 38, usa 159 wins"},
+        {"solo_very_high", 24, {}, {kHuman, automa(Level::VeryHigh)}, "usa 22, france 159 wins"},
     };
     return kGames;
 }
@@ -88,8 +93,10 @@ Playthrough play(const GoldenGame& golden) {
         qFatal("%s: the setup is refused", golden.file);
     Playthrough playthrough = std::move(game.value());
     while (!playthrough.state().isOver()) {
+        const State& state = playthrough.state();
         core::Rng step = core::Rng::forStep(golden.seed, playthrough.cursor());
-        if (!playthrough.commit(eagerMove(playthrough.state(), step)))
+        const Move move = isAutomaToDecide(state) ? decide(state).move : eagerMove(state, step);
+        if (!playthrough.commit(move))
             qFatal("%s: an offered move is refused", golden.file);
     }
     return playthrough;
@@ -188,6 +195,8 @@ private:
         Events all;
         int scorings = 0;
         for (const Move& move : game.entries()) {
+            if (isAutomaToDecide(state))
+                QVERIFY(decide(state).move == move);
             const bool isScoring =
                 state.phase == Phase::Scoring && std::holds_alternative<Proceed>(move.what);
             const int round = state.round;

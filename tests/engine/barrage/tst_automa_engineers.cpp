@@ -1,6 +1,7 @@
 #include <QtTest>
 
 #include "engine/barrage/ids.h"
+#include "engine/barrage/notation.h"
 #include "tests/support/barrage_table.h"
 #include "tests/support/row_body.h"
 
@@ -38,6 +39,22 @@ bool offersPass(const Table& table) {
     return false;
 }
 
+/// The next turn of the Automa begins with this tile; where no tile was visible before, 20 gives
+/// the criteria.
+bool uncover(Table& table, std::string_view tile) {
+    const bool hasCriteria =
+        table.state().deck.criteriaTile != 0 || table.play("table automa-tile 20");
+    return hasCriteria && table.play("table automa-tile " + std::string(tile));
+}
+
+/// The same with any tile. Each of them ends with the bank for 1 engineer.
+bool uncoverAny(Table& table) {
+    bool isDone = true;
+    while (isDone && table.state().task().kind == TaskKind::RevealAutomaTile)
+        isDone = table.play(formatMove(legalMoves(table.state()).front()));
+    return isDone;
+}
+
 } // namespace
 
 /// P-7, P-8: an Automa's engineers and the length of its turn.
@@ -57,6 +74,7 @@ private slots:
                        QCOMPARE(table[kGermany].engineers, left);
                        QVERIFY(!offersPass(table));
                        QVERIFY(table.play("germany automa-bank engineers=1"));
+                       QVERIFY(uncoverAny(table));
                    }
                    QVERIFY(table[kGermany].passed);
                    QCOMPARE(table.state().phase, Phase::WaterFlow);
@@ -156,8 +174,9 @@ private slots:
                 QCOMPARE(error.code, ErrorCode::AlreadyDoneThisTurn);
                 QCOMPARE(error.rule, std::string_view("P-7"));
             }
-            QVERIFY(table.play({"germany automa-bank engineers=1", "usa bank engineers=1",
-                                "germany automa-water engineers=1 A=1"})); // the next turn
+            QVERIFY(table.play({"germany automa-bank engineers=1", "usa bank engineers=1"}));
+            QVERIFY(uncover(table, "1"));
+            QVERIFY(table.play("germany automa-water engineers=1 A=1")); // the next turn
         });
         QTest::newRow("P-7 refuses the contract office twice in a turn") << RowBody([] {
             Table table = germanAutoma(2);
@@ -167,8 +186,9 @@ private slots:
             QCOMPARE(error.code, ErrorCode::AlreadyDoneThisTurn);
             QCOMPARE(error.rule, std::string_view("P-7"));
             QVERIFY(table.play("germany automa-water engineers=1 D=1")); // the other one
-            QVERIFY(table.play({"germany automa-bank engineers=1", "usa bank engineers=1",
-                                "germany automa-sweep engineers=1 red energy=2"}));
+            QVERIFY(table.play({"germany automa-bank engineers=1", "usa bank engineers=1"}));
+            QVERIFY(uncover(table, "16"));
+            QVERIFY(table.play("germany automa-sweep engineers=1 red energy=2"));
             QCOMPARE(table[kGermany].energy, 4);
         });
     }
@@ -184,12 +204,17 @@ private slots:
             Table table = germanAutoma(2);
             table[kUsa].engineers = 0;
             table.tile(kGermany, Tile::L1Base).tile(kGermany, Tile::L2Base);
+            QVERIFY(table.play("germany automa-build engineers=2 5L base basic_base excavators=4"));
+            QVERIFY(uncover(table, "1"));
+            QVERIFY(table.play("germany automa-build engineers=2 6L base l1_base excavators=4"));
+            QVERIFY(uncover(table, "2"));
+            QVERIFY(table.play("germany automa-build engineers=2 7L base l2_base excavators=4"));
             QVERIFY(table.play({
-                "germany automa-build engineers=2 5L base basic_base excavators=4",
-                "germany automa-build engineers=2 6L base l1_base excavators=4",
-                "germany automa-build engineers=2 7L base l2_base excavators=4",
+                "table automa-tile 5",
                 "germany automa-build engineers=2 5L elevation basic_elevation mixers=3",
+                "table automa-tile 9",
                 "germany automa-build engineers=2 5A conduit basic_conduit excavators=6",
+                "table automa-tile 15",
                 "germany automa-build engineers=2 P8_0 powerhouse basic_powerhouse mixers=2",
             }));
             QCOMPARE(table[kGermany].engineers, 0);
@@ -292,10 +317,13 @@ private slots:
                    Table table = germanAutoma(2);
                    occupy(table, {"patent_office_1", "patent_office_2", "patent_office_3"});
                    table[kUsa].engineers = 2;
-                   QVERIFY(table.play({"germany automa-bank engineers=1", "usa bank engineers=2",
-                                       "germany automa-take-patent engineers=1 vp=2 slot=1"}));
-                   while (table.state().phase == Phase::Actions)
+                   QVERIFY(table.play({"germany automa-bank engineers=1", "usa bank engineers=2"}));
+                   QVERIFY(uncover(table, "3"));
+                   QVERIFY(table.play("germany automa-take-patent engineers=1 vp=2 slot=1"));
+                   while (table.state().phase == Phase::Actions) {
+                       QVERIFY(uncoverAny(table));
                        QVERIFY(table.play("germany automa-bank engineers=1"));
+                   }
                    for (const Phase phase : {Phase::WaterFlow, Phase::Scoring, Phase::EndOfRound}) {
                        QCOMPARE(table.state().phase, phase);
                        QCOMPARE(table[kGermany].engineers, 0);

@@ -26,12 +26,13 @@ QStringList ruleIds(const QString& rules) {
     return ids;
 }
 
-/// The ids before the sentence in the row names of a test's source; commented lines do not count.
+/// The ids before the sentence in the row names of a test's source, where a test has its own `row`
+/// to add them as well; commented lines do not count.
 QStringList testedIds(const QString& source) {
     static const QRegularExpression comment(QStringLiteral("^\\s*//.*$"),
                                             QRegularExpression::MultilineOption);
     static const QRegularExpression row(
-        QStringLiteral("\\b(?:newRow|addRow)\\(\\s*\"((?:%1 )+)").arg(kIdPattern));
+        QStringLiteral("\\b(?:newRow|addRow|row)\\(\\s*\"((?:%1 )+)").arg(kIdPattern));
     QStringList ids;
     for (auto it = row.globalMatch(QString(source).remove(comment)); it.hasNext();)
         ids << it.next().captured(1).split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -89,6 +90,8 @@ private slots:
             << QStringList{"P-4"};
         QTest::newRow("a row with a format")
             << "QTest::addRow(\"B-17.3 a total of %d\", n)" << QStringList{"B-17.3"};
+        QTest::newRow("a row by a helper") << "row(\"C-B2 names it\", 1)" << QStringList{"C-B2"};
+        QTest::newRow("another word in front") << "narrow(\"C-B2 it\")" << QStringList{};
         QTest::newRow("only leading ids")
             << "QTest::newRow(\"D-3 unlike B-17.1 it\")" << QStringList{"D-3"};
         QTest::newRow("no id in front") << "QTest::newRow(\"as in B-17.1 it\")" << QStringList{};

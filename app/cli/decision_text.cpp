@@ -81,6 +81,17 @@ QString actionText(const AutomaAction& action) {
     return idOfKind(action.kind).replace('_', ' ') + QStringLiteral(" (%1)").arg(parts.join("; "));
 }
 
+/// "6 +2 +1 = 9": drops times value (for Fiesler at least 4), tile, company board.
+QString energySum(const ProductionChoice& choice) {
+    const auto sign = [](int bonus) {
+        return QLatin1String(bonus < 0 ? "" : "+") + QString::number(bonus);
+    };
+    return QStringLiteral("%1 %2 %3 = %4")
+        .arg(choice.energy - choice.tileBonus - choice.companyBonus)
+        .arg(sign(choice.tileBonus), sign(choice.companyBonus))
+        .arg(choice.energy);
+}
+
 QString whyNot(const ActionReport& report, const AutomaAction& action) {
     switch (report.because) {
     case Because::NoLeeghwater:
@@ -95,7 +106,7 @@ QString whyNot(const ActionReport& report, const AutomaAction& action) {
         if (report.needed == 0)
             return QStringLiteral("no %1 contract is open").arg(toQt(idOf(action.colour)));
         return QStringLiteral("energy possible %1, needed for a %2 contract %3")
-            .arg(report.there)
+            .arg(energySum(*report.production))
             .arg(toQt(idOf(action.colour)))
             .arg(report.needed);
     case Because::NoGain:
@@ -111,7 +122,9 @@ QString whyNot(const ActionReport& report, const AutomaAction& action) {
     case Because::NoTile:
         return QStringLiteral("no technology tile for it in the supply");
     case Because::NoMachines:
-        return QStringLiteral("not enough machines");
+        return QStringLiteral("not enough machines: %1 there, %2 needed")
+            .arg(report.there)
+            .arg(report.needed);
     case Because::NoSpace:
         return QStringLiteral("no space is free for it");
     case Because::Done:
@@ -127,7 +140,7 @@ QString reportText(const ActionReport& report, const AutomaAction& action) {
             QStringLiteral("no, %1 (%2)").arg(whyNot(report, action), toQt(ruleOf(report.because)));
     else if (report.kind == AutomaActionKind::Production)
         result = QStringLiteral("YES, energy possible %1, needed for a %2 contract %3")
-                     .arg(report.there)
+                     .arg(energySum(*report.production))
                      .arg(toQt(idOf(action.colour)))
                      .arg(report.needed);
     else
@@ -182,13 +195,17 @@ QStringList placementText(const Placement& placement) {
 
 QString productionText(const ProductionChoice& choice) {
     const int value = infoOf(choice.system.conduit).value;
-    return QStringLiteral("best system: dam %1, conduit %2, powerhouse %3; %4 x %5, with "
-                          "bonuses %6 energy")
+    const QString tie =
+        choice.tied > 1
+            ? QStringLiteral("; %1 systems yield as much, neutral dam and code decide (A-4.2)")
+                  .arg(choice.tied)
+            : QString();
+    return QStringLiteral("best system: dam %1, conduit %2, powerhouse %3; %4 x %5: %6 energy%7")
         .arg(toQt(idOf(choice.system.dam)), toQt(idOf(choice.system.conduit)),
              toQt(idOf(choice.system.powerhouse)))
         .arg(counted(choice.drops, "drop"))
         .arg(value)
-        .arg(choice.energy);
+        .arg(energySum(choice), tie);
 }
 
 QString waterText(const State& state, const WaterChoice& choice) {
@@ -199,12 +216,17 @@ QString waterText(const State& state, const WaterChoice& choice) {
                              .arg(choice.drops[i])
                              .arg(toQt(idOf(static_cast<Headstream>(i)))));
     QString letters;
-    for (const Headstream headstream : automaTile(state.deck.criteriaTile).headstreams)
+    for (const Headstream headstream : criteriaSide(state).headstreams)
         letters += toQt(idOf(headstream));
-    return QStringLiteral("water: %1; its dams gain %2 (letters %3)")
+    const QString tie = choice.tied > 1
+                            ? QStringLiteral("; %1 placements are as good, letters %2 decide")
+                                  .arg(choice.tied)
+                                  .arg(letters)
+                            : QString();
+    return QStringLiteral("water: %1; its dams gain %2%3")
         .arg(drops.join(QStringLiteral(", ")))
         .arg(choice.gain)
-        .arg(letters);
+        .arg(tie);
 }
 
 } // namespace

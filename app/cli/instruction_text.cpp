@@ -99,7 +99,9 @@ QString words(const Instruction& what) {
     case InstructionKind::UncoverAutomaTile:
         return QStringLiteral("the stack now shows Automa tile %1").arg(tileText(what.index));
     case InstructionKind::ShuffleAutomaTiles:
-        return QStringLiteral("shuffle the Automa tiles into a new stack");
+        return what.index == 0 ? QStringLiteral("shuffle all Automa tiles into a new stack")
+                               : QStringLiteral("shuffle all Automa tiles but %1 into a new stack")
+                                     .arg(what.index);
     case InstructionKind::PutEngineersOnSpace:
         return engineersText(what, QStringLiteral("on ") + nameOf(ActionSpace(what.index)));
     case InstructionKind::PutEngineersOnBoard:
@@ -119,6 +121,9 @@ QString words(const Instruction& what) {
                  counted(std::abs(what.amount), "credit"), sourceText(what.source));
     case InstructionKind::TakeMachines:
         return QStringLiteral("take %1 from the general supply").arg(machineText(what));
+    case InstructionKind::TakeMachinesOfChoice:
+        return QStringLiteral("take %1 of choice from the general supply")
+            .arg(counted(what.amount, "machine"));
     case InstructionKind::PutOnWheel:
         return wheelText(what);
     case InstructionKind::TurnWheel:

@@ -22,6 +22,8 @@ std::optional<QString> whyNot(const State& state) {
     const QString id = toQt(idOf(state.active));
     if (!company.isAutoma())
         return QStringLiteral("active: It is the turn of %1, which is no Automa.").arg(id);
+    if (company.passed)
+        return QStringLiteral("companies: %1 has passed and takes no turn.").arg(id);
     if (company.engineers == 0)
         return QStringLiteral("companies: %1 has no engineers left and takes no turn (A-1.7).")
             .arg(id);

@@ -71,7 +71,9 @@ bool revealOnlyAutomaTile(Effects& e) {
     const AutomaTileSet next = nextOf(e.state.deck);
     const bool isThere = e.state.deck.actionTile != 0; // put down by a correction
     if (!isThere && next.empty())
-        gatherAutomaTiles(e); // only a state put together by hand asks with an empty stack
+        gatherAutomaTiles(
+            e, e.state.deck
+                   .criteriaTile); // only a state put together by hand asks with an empty stack
     if (!isThere && next.size() != 1)
         return false;
     e.state.agenda.pop();

@@ -50,12 +50,12 @@ AutomaTileSet nextOf(const AutomaDeck& deck) {
     return next;
 }
 
-void gatherAutomaTiles(Effects& e) {
+void gatherAutomaTiles(Effects& e, std::uint8_t kept) {
     AutomaDeck& deck = e.state.deck;
     deck.isTracked = false;
     deck.stack.clear();
     deck.discard.clear();
-    e.tell(EventKind::AutomaTilesShuffled, Owner::Nobody);
+    e.tell(EventKind::AutomaTilesShuffled, Owner::Nobody, kept);
 }
 
 void flipAutomaTile(Effects& e) {
@@ -67,22 +67,21 @@ void flipAutomaTile(Effects& e) {
     if (!deck.stack.empty() && deck.stack[0] == deck.actionTile)
         deck.stack.removeAt(0);
     const bool isLast = unseenTiles(deck).empty();
+    if (deck.criteriaTile != 0 && !deck.discard.contains(deck.criteriaTile))
+        putOnTop(deck.discard, deck.criteriaTile); // a position need not list the pile
     deck.criteriaTile = deck.actionTile;
     deck.actionTile = 0;
-    if (!isLast) {
-        putOnTop(deck.discard, deck.criteriaTile);
+    const bool shufflesAll = isLast && e.state.options.rulings.reshuffle == Reshuffle::All;
+    if (!shufflesAll)
         e.tell(EventKind::AutomaTileFlipped, Owner::Nobody, deck.criteriaTile);
-        askForTile(e);
-        return;
-    }
-    gatherAutomaTiles(e);
-    if (e.state.options.rulings.reshuffle == Reshuffle::All) {
+    if (isLast)
+        gatherAutomaTiles(e, shufflesAll ? std::uint8_t{0} : deck.criteriaTile);
+    if (shufflesAll) {
         deck.criteriaTile = 0;
         uncoverAndFlip(e);
         return;
     }
     putOnTop(deck.discard, deck.criteriaTile);
-    e.tell(EventKind::AutomaTileFlipped, Owner::Nobody, deck.criteriaTile);
     askForTile(e);
 }
 

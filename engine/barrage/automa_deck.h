@@ -24,8 +24,8 @@ using AutomaTileSet = core::IndexSet<std::uint8_t>;
 /// empty stack is shuffled anew as R-A1 says.
 void flipAutomaTile(Effects& e);
 
-/// All tiles are taken back and shuffled.
-void gatherAutomaTiles(Effects& e);
+/// All tiles are taken back and shuffled, but for the one that is kept (0: none).
+void gatherAutomaTiles(Effects& e, std::uint8_t kept);
 
 /// Makes the tile (0: none) the criteria tile, on top of the discard pile instead of the one that
 /// lay there.

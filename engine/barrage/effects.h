@@ -33,7 +33,8 @@ void gainVp(Effects& e, Company company, int amount, Source source);
 /// An Automa's credits are VP; a lightly tracked player's are only told.
 void gainCredits(Effects& e, Company company, int amount, Source source);
 void moveEnergy(Effects& e, Company company, int steps, Source source);
-void gainMachines(Effects& e, Company company, Machine machine, int amount);
+/// `fromWheel`: what a step of the wheel gives back, not the general supply.
+void gainMachines(Effects& e, Company company, Machine machine, int amount, bool fromWheel = false);
 
 // engineers
 

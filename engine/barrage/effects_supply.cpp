@@ -56,7 +56,7 @@ void moveEnergy(Effects& e, Company company, int steps, Source source) {
     e.tell(change(EventKind::EnergyMoved, company, steps, source));
 }
 
-void gainMachines(Effects& e, Company company, Machine machine, int amount) {
+void gainMachines(Effects& e, Company company, Machine machine, int amount, bool fromWheel) {
     if (amount == 0)
         return;
     CompanyState& own = e.state.of(company);
@@ -66,7 +66,7 @@ void gainMachines(Effects& e, Company company, Machine machine, int amount) {
         supply = sum(supply, amount);
     }
     e.tell(isExcavator ? EventKind::ExcavatorsChanged : EventKind::MixersChanged, ownerOf(company),
-           0, amount);
+           fromWheel ? 1 : 0, amount);
 }
 
 void placeOnSpace(Effects& e, Company company, ActionSpace space, int engineers) {

@@ -7,8 +7,8 @@ namespace barrage {
 namespace {
 
 void takeBack(Effects& e, Company company, const WheelSegment& segment) {
-    gainMachines(e, company, Machine::Excavator, segment.excavators);
-    gainMachines(e, company, Machine::Mixer, segment.mixers);
+    gainMachines(e, company, Machine::Excavator, segment.excavators, true);
+    gainMachines(e, company, Machine::Mixer, segment.mixers, true);
     if (segment.tile == Tile::None)
         return;
     e.state.of(company).tiles.insert(segment.tile);

@@ -47,38 +47,38 @@ enum class EventKind : std::uint8_t {
     PhaseBegan, // index: phase
     TurnBegan,
     Passed,
-    EngineersPlaced,    // amount; index: action space, or kNothing for the company board
-    EngineersBeside,    // amount; index: section
-    EngineersOnOfficer, // amount
-    EngineersReturned,  // amount
-    VpChanged,          // amount; source
-    CreditsChanged,     // amount; source
-    EnergyMoved,        // amount; source
-    EnergyReset,        // amount: total before, now 0
-    ExcavatorsChanged,  // amount: supply
-    MixersChanged,      // amount: supply
-    MachinesOfChoice,   // amount: a lightly tracked player takes them, kinds unknown
-    WheelFilled,        // index: tile or None; amount: machines
-    WheelTurned,        // amount: steps, always 1
-    TileReturned,       // index: tile
-    TileTaken,          // index: tile
-    TileRevealed,       // index: tile
-    TileRemoved,        // index: tile
-    PiecePlaced,        // site
-    DropPlaced,         // to
-    DropMoved,          // from, to: through a conduit or down the rivers
-    ContractTaken,      // index: contract
-    ContractFulfilled,  // index
-    ContractDiscarded,  // index
-    ContractSwept,      // index: under its pile
-    ContractRevealed,   // index
-    AutomaTileRevealed, // index: tile, action side
-    AutomaTileFlipped,  // index: tile, now the criteria side
-    AutomaTilesShuffled,
-    OfficerCopied,    // index: officer
-    BonusTileRemoved, // index
-    TurnOrderSet,     // amount: place from 1
-    Corrected,        // index: what; site.index: which one; amount: new value
+    EngineersPlaced,     // amount; index: action space, or kNothing for the company board
+    EngineersBeside,     // amount; index: section
+    EngineersOnOfficer,  // amount
+    EngineersReturned,   // amount
+    VpChanged,           // amount; source
+    CreditsChanged,      // amount; source
+    EnergyMoved,         // amount; source
+    EnergyReset,         // amount: total before, now 0
+    ExcavatorsChanged,   // amount: supply; index 1: back from the wheel
+    MixersChanged,       // amount: supply; index 1: back from the wheel
+    MachinesOfChoice,    // amount: a lightly tracked player takes them, kinds unknown
+    WheelFilled,         // index: tile or None; amount: machines
+    WheelTurned,         // amount: steps, always 1
+    TileReturned,        // index: tile
+    TileTaken,           // index: tile
+    TileRevealed,        // index: tile
+    TileRemoved,         // index: tile
+    PiecePlaced,         // site
+    DropPlaced,          // to
+    DropMoved,           // from, to: through a conduit or down the rivers
+    ContractTaken,       // index: contract
+    ContractFulfilled,   // index
+    ContractDiscarded,   // index
+    ContractSwept,       // index: under its pile
+    ContractRevealed,    // index
+    AutomaTileRevealed,  // index: tile, action side
+    AutomaTileFlipped,   // index: tile, now the criteria side
+    AutomaTilesShuffled, // index: the criteria tile that is kept out (R-A1), 0 for none
+    OfficerCopied,       // index: officer
+    BonusTileRemoved,    // index
+    TurnOrderSet,        // amount: place from 1
+    Corrected,           // index: what; site.index: which one; amount: new value
     GameEnded
 };
 

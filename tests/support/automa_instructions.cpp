@@ -153,7 +153,7 @@ void LiteralPlayer::follow(const Instruction& instruction) {
         return set(Corrected::AutomaActionTile, Owner::Nobody, 0, instruction.index);
     case InstructionKind::ShuffleAutomaTiles:
         set(Corrected::AutomaActionTile, Owner::Nobody, 0, 0);
-        return set(Corrected::AutomaCriteriaTile, Owner::Nobody, 0, 0);
+        return set(Corrected::AutomaCriteriaTile, Owner::Nobody, 0, instruction.index);
     case InstructionKind::PutEngineersOnSpace:
         takeEngineers();
         return set(Corrected::SpaceEngineers, who, instruction.index, instruction.amount);
@@ -177,6 +177,8 @@ void LiteralPlayer::follow(const Instruction& instruction) {
         return instruction.machine == Machine::Excavator
                    ? set(Corrected::Excavators, who, 0, own().excavators + instruction.amount)
                    : set(Corrected::Mixers, who, 0, own().mixers + instruction.amount);
+    case InstructionKind::TakeMachinesOfChoice:
+        return; // of a lightly tracked player nobody keeps count
     case InstructionKind::PutOnWheel:
         return fillWheel(instruction);
     case InstructionKind::TurnWheel:

@@ -59,6 +59,7 @@ void tryProduction(Attempt& a) {
     const auto best = chooseProduction(a.state, a.company, terms);
     if (!best)
         return a.fail(Because::NoSystem);
+    a.report.production = best;
     const int section = kEnergySectionLength * a.state.round;
     const int energy = a.state.of(a.company).energy;
     if (energy >= section && isFirstOnTrack(a.state, a.company))
@@ -83,7 +84,7 @@ void tryWater(Attempt& a) {
 void tryConstruction(Attempt& a) {
     const ConstructionChoice choice = chooseConstruction(a.state, a.company, a.action);
     if (choice.because != Because::Done)
-        return a.fail(choice.because);
+        return a.fail(choice.because, choice.there, choice.needed);
     a.decision.placement = choice.placement;
     const bool isFree = needsNoEngineers(effectOf(a.state.of(a.company), choice.build));
     a.give(AutomaBuild{isFree ? std::uint8_t{0} : a.engineers(), choice.build});
@@ -196,6 +197,8 @@ bool isAutomaToDecide(const State& state) {
     if (state.isOver() || !isCompany(state.task().who) ||
         state.task().kind >= TaskKind::ConfirmPhase) // the turn is over
         return false;
+    if (state.task().kind == TaskKind::TakeTurn && state.deck.actionTile == 0)
+        return false; // no tile tells it what to do
     const bool isDictatedChoice = state.turn.isDictated && state.task().kind == TaskKind::TakeTurn;
     return state.of(companyOf(state.task().who)).isAutoma() || isDictatedChoice;
 }

@@ -15,6 +15,18 @@ PlacePreferences preferencesOf(TileEffect effect) {
     return {effect == TileEffect::ConduitCostAtMostFive, effect == TileEffect::NoSurcharge};
 }
 
+/// Keeps the figures of the cheapest space that cannot be paid.
+void noteShortage(const State& state, Company company, ConstructionChoice& choice,
+                  TileEffect effect) {
+    const PaymentOption usual = paymentOptions(state, company, choice.build.site, effect)[0];
+    if (choice.needed != 0 && usual.amount >= choice.needed)
+        return;
+    const CompanyState& own = state.of(company);
+    choice.needed = usual.amount;
+    choice.there =
+        (usual.allowsExcavators ? own.excavators : 0) + (usual.allowsMixers ? own.mixers : 0);
+}
+
 ConstructionChoice tryToBuild(const State& state, Company company, const AutomaAction& action) {
     ConstructionChoice choice;
     const Structure structure = action.structure;
@@ -39,8 +51,10 @@ ConstructionChoice tryToBuild(const State& state, Company company, const AutomaA
         if (!allowsSite(state, company, action, choice.build.site))
             continue;
         const auto payment = choosePayment(state, company, choice.build.site, effect);
-        if (!payment)
+        if (!payment) {
+            noteShortage(state, company, choice, effect);
             continue;
+        }
         isPayable = true;
         choice.build.payment = *payment;
         if (checkConstruction(state, company, choice.build, 0))

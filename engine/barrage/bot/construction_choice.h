@@ -7,7 +7,9 @@ namespace barrage {
 
 /// Whether and how an Automa carries out a construction (A-6.1, A-6.8, 8.2, 8.3).
 struct ConstructionChoice {
-    Because because = Because::Done; // otherwise the rest says nothing
+    Because because = Because::Done; // otherwise only the figures say something
+    int there = 0;                   // machines of the usual kind, if they do not suffice
+    int needed = 0;                  // for the cheapest space the tile allows
     Build build;
     Placement placement;
 };

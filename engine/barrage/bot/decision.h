@@ -77,10 +77,22 @@ enum class Because : std::uint8_t {
     NoOpenTile,
     NoPiece,      // piece
     NoTile,       // tile
-    NoMachines,   // machines
+    NoMachines,   // machines; of the usual kind there, least needed
     NoSpace       // space
 };
 [[nodiscard]] std::string_view ruleOf(Because because);
+
+/// A production with its figures.
+struct ProductionChoice {
+    System system;
+    std::uint8_t drops = 0;
+    std::int16_t energy = 0;   // drops x value, then the two bonuses
+    std::int8_t tileBonus = 0; // or malus
+    std::int8_t companyBonus = 0;
+    std::uint8_t tied = 1; // systems that yield as much, this one included
+
+    friend bool operator==(const ProductionChoice&, const ProductionChoice&) = default;
+};
 
 /// One action of the tile that was looked at.
 struct ActionReport {
@@ -89,18 +101,10 @@ struct ActionReport {
     Because because = Because::Done;
     std::int16_t there = 0;
     std::int16_t needed = 0;
+    std::optional<ProductionChoice> production; // the best one, also if it was not enough
 
     [[nodiscard]] bool isPerformed() const { return because == Because::Done; }
     friend bool operator==(const ActionReport&, const ActionReport&) = default;
-};
-
-/// A production with its figures.
-struct ProductionChoice {
-    System system;
-    std::uint8_t drops = 0;
-    std::int16_t energy = 0;
-
-    friend bool operator==(const ProductionChoice&, const ProductionChoice&) = default;
 };
 
 /// Drops on headstreams and how many more its own dams hold because of them.
@@ -108,6 +112,7 @@ struct WaterChoice {
     DropsPerHeadstream drops{};
     std::uint8_t gain = 0;
     std::uint8_t energy = 0; // for the USA: steps by passing water
+    std::uint8_t tied = 1;   // placements as good as this one, it included
 
     friend bool operator==(const WaterChoice&, const WaterChoice&) = default;
 };

@@ -1,5 +1,6 @@
 #include "engine/barrage/bot/forecast.h"
 
+#include "engine/barrage/abilities.h"
 #include "engine/barrage/automa_deck.h"
 #include "engine/barrage/bot/turn.h"
 
@@ -41,11 +42,30 @@ struct Outlook {
     bool knowsCriteria = true;
 };
 
+/// Whether no other Automa and no dictated human uncovers a tile before this one.
+bool flipsNext(const State& state, Company automa) {
+    const bool isFlipping = !state.isOver() && state.task().kind == TaskKind::RevealAutomaTile;
+    if (state.active == automa && isFlipping)
+        return true;
+    const std::size_t players = state.turnOrder.size();
+    const std::size_t last = state.turnOrder.find(state.active);
+    for (std::size_t i = 1; i <= players; ++i) {
+        const Company next = state.turnOrder[(last + i) % players];
+        if (next == automa)
+            return true;
+        const CompanyState& other = state.of(next);
+        const bool flips = other.isAutoma() || isDictatedTurn(state, next);
+        if (flips && !other.passed && other.engineers > 0)
+            return false;
+    }
+    return true;
+}
+
 /// Below the visible tile lies one of those not seen yet. If there is none the stack is shuffled
 /// before the turn: all tiles, so that any may come up and any may give the criteria, or all but
 /// the visible one (R-A1).
-Outlook outlookFrom(const State& state) {
-    Outlook outlook{unseenTiles(state.deck), true};
+Outlook outlookFrom(const State& state, Company automa) {
+    Outlook outlook{unseenTiles(state.deck), flipsNext(state, automa)};
     if (!outlook.tiles.empty())
         return outlook;
     AutomaDeck shuffled;
@@ -63,7 +83,7 @@ std::vector<ForecastTile> forecast(const State& state, Company automa) {
     std::vector<ForecastTile> tiles;
     if (state.deck.actionTile == 0 || state.of(automa).engineers == 0)
         return tiles;
-    const Outlook outlook = outlookFrom(state);
+    const Outlook outlook = outlookFrom(state, automa);
     for (const std::uint8_t tile : outlook.tiles) {
         tiles.push_back(forecastOf(state, automa, tile));
         if (!outlook.knowsCriteria)

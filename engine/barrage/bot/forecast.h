@@ -19,8 +19,8 @@ struct ForecastTile {
 /// The next turn of an Automa if nothing changed until then: the visible action tile gives the
 /// criteria, and each tile that may lie below it is equally likely to give the actions. Empty if no
 /// tile is visible yet or the Automa has no engineers left. Where all tiles are shuffled first
-/// (R-A1) every tile may come up and the criteria are not known; they never decide which action is
-/// done.
+/// (R-A1), or another turn uncovers a tile first, the criteria are not known; they never decide
+/// which action is done.
 [[nodiscard]] std::vector<ForecastTile> forecast(const State& state, Company automa);
 
 } // namespace barrage

@@ -72,15 +72,12 @@ private:
         }
     }
 
-    /// Gains between a step of the wheel and the next other event come from the wheel.
     void gainMachines(const Event& event, Machine machine) {
-        const bool fromWheel = !m_list.empty() && isWheelStep(m_list.back().kind);
+        const bool fromWheel = event.index == 1;
         Instruction& instruction = push(
             fromWheel ? InstructionKind::TakeBackMachines : InstructionKind::TakeMachines, event);
         instruction.machine = machine;
-    }
-    static bool isWheelStep(InstructionKind kind) {
-        return kind == InstructionKind::TurnWheel || kind == InstructionKind::TakeBackMachines;
+        instruction.index = 0;
     }
 
     void moveDrop(InstructionKind kind, const Event& event) {
@@ -121,6 +118,9 @@ private:
         case EventKind::MixersChanged:
             gainMachines(event, Machine::Mixer);
             break;
+        case EventKind::MachinesOfChoice:
+            push(InstructionKind::TakeMachinesOfChoice, event);
+            break;
         case EventKind::WheelFilled:
             fillWheel(event);
             break;
@@ -151,7 +151,7 @@ private:
         case EventKind::ContractRevealed:
             push(InstructionKind::RevealContract, event);
             break;
-        default: // phases and turns move no piece
+        default: // not part of an Automa's turn
             break;
         }
     }

@@ -8,9 +8,9 @@
 namespace barrage {
 
 enum class InstructionKind : std::uint8_t {
-    FlipAutomaTile,    // index: tile, its criteria side up on the discard pile
-    UncoverAutomaTile, // index: tile now on top of the stack
-    ShuffleAutomaTiles,
+    FlipAutomaTile,       // index: tile, its criteria side up on the discard pile
+    UncoverAutomaTile,    // index: tile now on top of the stack
+    ShuffleAutomaTiles,   // index: the criteria tile that is kept out, 0 for none
     PutEngineersOnSpace,  // index: action space; amount
     PutEngineersOnBoard,  // amount
     PutEngineersBeside,   // index: section; amount
@@ -19,6 +19,7 @@ enum class InstructionKind : std::uint8_t {
     MoveEnergyMarker,     // from, to; source
     TakeCredits,          // amount; negative: pay; source
     TakeMachines,         // machine; amount from the general supply
+    TakeMachinesOfChoice, // amount, kinds chosen at the table
     PutOnWheel,           // tile or None; excavators, mixers
     TurnWheel,            // by one segment
     TakeBackMachines,     // machine; amount that arrived in the open segment
@@ -52,8 +53,8 @@ struct Instruction {
     friend bool operator==(const Instruction&, const Instruction&) = default;
 };
 
-/// What has to be done with the pieces, in order, so that the table shows what the events say.
-/// `before` is the state before the first of them.
+/// What has to be done with the pieces in an Automa's turn and for its tiles, in order, so that the
+/// table shows what the events say. `before` is the state before the first of them.
 [[nodiscard]] std::vector<Instruction> instructionsFor(const State& before, const Events& events);
 
 } // namespace barrage

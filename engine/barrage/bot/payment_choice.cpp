@@ -73,15 +73,15 @@ std::optional<Payment> choosePayment(const State& state, Company company, Site s
     const PaymentOptions options = paymentOptions(state, company, site, effect);
     if (options.size() == 1)
         return payOption(state, company, options[0], site.structure);
-    // McDowell: the kind of which there is more, mixers if equal; else the other; both kinds only
-    // if neither suffices alone and the tile takes any machines (R-A11, 8.2).
+    // McDowell: the kind of which there is more, mixers if equal; else the other; never mixed, also
+    // not with a tile that takes any machines (R-A11).
     const CompanyState& own = state.of(company);
     const auto inMixers = payOption(state, company, options[1], site.structure);
     if (inMixers && own.mixers >= own.excavators)
         return inMixers;
     if (const auto inExcavators = payWith(state, company, options[0].amount, 0))
         return inExcavators;
-    return inMixers ? inMixers : payOption(state, company, options[0], site.structure);
+    return inMixers;
 }
 
 } // namespace barrage

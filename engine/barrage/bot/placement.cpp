@@ -38,10 +38,10 @@ public:
         if (isDecided())
             m_placement.decidedBy = step;
     }
-    /// A step that only looks: what it names is shown, nothing is dropped.
-    void look(PlaceStep step, SiteSet named) {
+    /// A step that does not narrow names nothing in the trace.
+    void skip(PlaceStep step) {
         if (!isDecided())
-            m_placement.trace.push({step, named});
+            m_placement.trace.push({step, 0});
     }
     void decideBy(PlaceStep step) { m_placement.decidedBy = step; }
 
@@ -108,7 +108,7 @@ bool tryThirdStructure(const State& state, Company company, Structure structure,
     if (narrows)
         choice.narrow(PlaceStep::ThirdStructure, completing);
     else
-        choice.look(PlaceStep::ThirdStructure, completing);
+        choice.skip(PlaceStep::ThirdStructure);
     return positions == 1;
 }
 
@@ -192,9 +192,7 @@ Placement choosePlace(const State& state, Company company, Structure structure, 
     if (preferences.redOutline && structure == Structure::Base)
         choice.narrow(PlaceStep::Tile,
                       those(choice.left(), [](int i) { return infoOf(BaseSpace(i)).redOutline; }));
-    if (!choice.isDecided() && !choice.isOneBasin())
-        choice.narrow(PlaceStep::Code, fromCode(tile, structure, choice.left()));
-    if (!choice.isDecided() && structure == Structure::Conduit)
+    if (!choice.isDecided() && (structure == Structure::Conduit || !choice.isOneBasin()))
         choice.narrow(PlaceStep::Code, fromCode(tile, structure, choice.left()));
     chooseSpace(structure, preferences, choice);
     return choice.placement();

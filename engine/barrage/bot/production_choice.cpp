@@ -35,11 +35,20 @@ std::optional<ProductionChoice> chooseProduction(const State& state, Company com
         const bool usesOne = isFiesler && infoOf(system.conduit).value <= kFieslerOneDropValue;
         if (drops != (usesOne ? 1 : state.map.at(system.dam).drops))
             return true;
-        const ProductionChoice choice{
-            system, static_cast<std::uint8_t>(drops),
-            static_cast<std::int16_t>(energyOf(state, company, system, drops, terms))};
+        ProductionChoice choice;
+        choice.system = system;
+        choice.drops = static_cast<std::uint8_t>(drops);
+        choice.energy = static_cast<std::int16_t>(energyOf(state, company, system, drops, terms));
+        if (!terms.isSecond) {
+            choice.tileBonus = static_cast<std::int8_t>(terms.bonus);
+            choice.companyBonus = static_cast<std::int8_t>(productionBonus(state.of(company)));
+        }
+        const bool isTied = best && choice.energy == best->energy;
+        choice.tied = static_cast<std::uint8_t>(isTied ? best->tied + 1 : 1);
         if (!best || isBetter(state, choice, *best))
             best = choice;
+        else if (isTied)
+            ++best->tied;
         return true;
     });
     return best;

@@ -1,17 +1,35 @@
 #include "engine/barrage/bot/turn.h"
 
+#include <cassert>
+
 #include "engine/barrage/agenda.h"
 #include "engine/barrage/apply.h"
 #include "engine/barrage/bot/automa.h"
+#include "engine/barrage/data/contracts.h"
 
 namespace barrage {
 
 namespace {
 
-void play(ResolvedTurn& turn, const Move& move) {
+bool play(ResolvedTurn& turn, const Move& move) {
     const auto applied = applyWithinTurn(turn.after, move);
+    assert(applied.ok());
     if (applied)
         turn.events.insert(turn.events.end(), applied.value().begin(), applied.value().end());
+    return applied.ok();
+}
+
+/// The colours of the slots that were emptied, in order.
+std::vector<Colour> emptied(const Events& events) {
+    std::vector<Colour> colours;
+    for (const Event& event : events) {
+        const Contract contract(event.index);
+        const bool isSwept = event.kind == EventKind::ContractSwept;
+        const bool isTaken = event.kind == EventKind::ContractFulfilled && isPrivate(contract);
+        if (isSwept || isTaken)
+            colours.push_back(colourOf(contract));
+    }
+    return colours;
 }
 
 /// Nobody knows what the pile brings: the question is dropped and the turn goes on.
@@ -29,15 +47,16 @@ ResolvedTurn resolveTurn(const State& state) {
     while (!turn.after.isOver()) {
         const Task& task = turn.after.task();
         if (task.kind == TaskKind::RevealContract) {
-            turn.reveals.push_back(static_cast<Colour>(task.a));
             leaveSlotEmpty(turn);
         } else if (isAutomaToDecide(turn.after) && turn.after.active == state.active) {
             turn.decisions.push_back(decide(turn.after));
-            play(turn, turn.decisions.back().move);
+            if (!play(turn, turn.decisions.back().move))
+                break;
         } else {
             break;
         }
     }
+    turn.reveals = emptied(turn.events);
     return turn;
 }
 

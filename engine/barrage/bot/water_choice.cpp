@@ -83,14 +83,19 @@ std::optional<WaterChoice> chooseWater(const State& state, Company company, int 
             best.clear();
         mostGain = gain;
         best.push_back({placed, static_cast<std::uint8_t>(gain),
-                        static_cast<std::uint8_t>(with.ownSteps - without.ownSteps)});
+                        static_cast<std::uint8_t>(with.ownSteps - without.ownSteps), 1});
     });
     std::optional<WaterChoice> chosen;
-    for (const WaterChoice& choice : best)
-        if (!hasNeedlessDrop(state, company, choice.drops, flowsAtOnce,
-                             without.ownDrops + mostGain) &&
-            (!chosen || isPreferred(state, choice, *chosen)))
+    int tied = 0;
+    for (const WaterChoice& choice : best) {
+        if (hasNeedlessDrop(state, company, choice.drops, flowsAtOnce, without.ownDrops + mostGain))
+            continue;
+        ++tied;
+        if (!chosen || isPreferred(state, choice, *chosen))
             chosen = choice;
+    }
+    if (chosen)
+        chosen->tied = static_cast<std::uint8_t>(tied);
     return chosen;
 }
 

@@ -90,8 +90,8 @@ private slots:
         row("R-A11 McDowell: never mixed", mcDowell(conduit, "1B", 7, 3), "none");
         row("R-A11 McDowell with the level 2 wild tile: not mixed if mixers suffice",
             any(conduit, "5A", 5, 4, Officer::McDowell), "0+3");
-        row("8.2 McDowell with the level 2 wild tile: both kinds if neither suffices",
-            any(conduit, "5A", 5, 2, Officer::McDowell), "5+1");
+        row("R-A11 McDowell with the level 2 wild tile: never mixed either",
+            any(conduit, "5A", 5, 2, Officer::McDowell), "none");
         row("8.3 McDowell: other pieces cost what they cost", mcDowell(base, "5L", 4, 9), "4+0");
 
         const auto jordan = [](Structure structure, const char* site, int excavators, int mixers) {

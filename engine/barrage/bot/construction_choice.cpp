@@ -15,16 +15,30 @@ PlacePreferences preferencesOf(TileEffect effect) {
     return {effect == TileEffect::ConduitCostAtMostFive, effect == TileEffect::NoSurcharge};
 }
 
-/// Keeps the figures of the cheapest space that cannot be paid.
-void noteShortage(const State& state, Company company, ConstructionChoice& choice,
-                  TileEffect effect) {
-    const PaymentOption usual = paymentOptions(state, company, choice.build.site, effect)[0];
-    if (choice.needed != 0 && usual.amount >= choice.needed)
+/// Machines there and needed for the cheapest space that cannot be paid.
+struct Shortage {
+    int there = 0;
+    int needed = 0;
+
+    void note(const CompanyState& own, const PaymentOption& usual) {
+        if (needed != 0 && usual.amount >= needed)
+            return;
+        needed = usual.amount;
+        there =
+            (usual.allowsExcavators ? own.excavators : 0) + (usual.allowsMixers ? own.mixers : 0);
+    }
+};
+
+/// Why nothing can be built: machines if they do not reach for the free spaces or, where
+/// none is free, for any space at all; otherwise the space.
+void explain(ConstructionChoice& choice, const Shortage& ofFree, const Shortage& ofAny,
+             bool isPayable) {
+    const bool hasFree = ofFree.needed != 0;
+    choice.because = hasFree || !isPayable ? Because::NoMachines : Because::NoSpace;
+    if (choice.because == Because::NoSpace)
         return;
-    const CompanyState& own = state.of(company);
-    choice.needed = usual.amount;
-    choice.there =
-        (usual.allowsExcavators ? own.excavators : 0) + (usual.allowsMixers ? own.mixers : 0);
+    choice.there = hasFree ? ofFree.there : ofAny.there;
+    choice.needed = hasFree ? ofFree.needed : ofAny.needed;
 }
 
 ConstructionChoice tryToBuild(const State& state, Company company, const AutomaAction& action) {
@@ -46,22 +60,27 @@ ConstructionChoice tryToBuild(const State& state, Company company, const AutomaA
     const TileEffect effect = effectOf(own, choice.build);
     SiteSet eligible = 0;
     bool isPayable = false;
+    Shortage ofFree;
+    Shortage ofAny;
     for (int i = 0; i < siteCount(structure); ++i) {
         choice.build.site = {structure, static_cast<std::uint8_t>(i)};
         if (!allowsSite(state, company, action, choice.build.site))
             continue;
         const auto payment = choosePayment(state, company, choice.build.site, effect);
+        isPayable |= payment.has_value();
         if (!payment) {
-            noteShortage(state, company, choice, effect);
+            const auto usual = paymentOptions(state, company, choice.build.site, effect)[0];
+            ofAny.note(own, usual);
+            if (checkSite(state, company, choice.build.site))
+                ofFree.note(own, usual);
             continue;
         }
-        isPayable = true;
         choice.build.payment = *payment;
         if (checkConstruction(state, company, choice.build, 0))
             eligible |= only(i);
     }
     if (eligible == 0) {
-        choice.because = isPayable ? Because::NoSpace : Because::NoMachines;
+        explain(choice, ofFree, ofAny, isPayable);
         return choice;
     }
     choice.placement = choosePlace(state, company, structure, eligible, preferencesOf(effect));

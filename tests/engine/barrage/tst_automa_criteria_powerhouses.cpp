@@ -3,32 +3,10 @@
 #include "engine/barrage/bot/criteria.h"
 #include "engine/barrage/bot/placement.h"
 #include "tests/support/barrage_sites.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/germany_automa.h"
 
 using namespace barrage;
 using namespace barrage::test;
-
-namespace {
-
-constexpr Company kGermany = Company::Germany;
-constexpr Owner kOwn = Owner::Germany;
-constexpr Owner kUsa = Owner::Usa;
-constexpr Owner kItaly = Owner::Italy;
-constexpr Owner kNeutral = Owner::Neutral;
-
-using Pieces = std::function<void(Table&)>;
-
-Table tableWith(const Pieces& pieces, int criteriaTile) {
-    Table table;
-    table.automa(kGermany).turnOf(kGermany);
-    table.state().deck.criteriaTile = static_cast<std::uint8_t>(criteriaTile);
-    pieces(table);
-    return table;
-}
-
-void nothing(Table&) {}
-
-} // namespace
 
 /// C-P: where the criteria of the third column put powerhouses. The Automa is Germany.
 class TestAutomaCriteriaPowerhouses : public QObject {

@@ -2,36 +2,20 @@
 
 #include "engine/barrage/bot/placement.h"
 #include "tests/support/barrage_sites.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/germany_automa.h"
 
 using namespace barrage;
 using namespace barrage::test;
 
 namespace {
 
-constexpr Company kGermany = Company::Germany;
-constexpr Owner kOwn = Owner::Germany;
-constexpr Owner kUsa = Owner::Usa;
-constexpr Owner kItaly = Owner::Italy;
-constexpr Owner kNeutral = Owner::Neutral;
 constexpr Structure kBase = Structure::Base;
 constexpr Structure kElevation = Structure::Elevation;
 constexpr Structure kConduit = Structure::Conduit;
 constexpr Structure kPowerhouse = Structure::Powerhouse;
 
-using Pieces = std::function<void(Table&)>;
-
-void nothing(Table&) {}
 void completingOnly(Table& table) {
     table.state().options.rulings.thirdStructure = ThirdStructure::CompletingOnly;
-}
-
-Table tableWith(const Pieces& pieces, int criteriaTile) {
-    Table table;
-    table.automa(kGermany).turnOf(kGermany);
-    table.state().deck.criteriaTile = static_cast<std::uint8_t>(criteriaTile);
-    pieces(table);
-    return table;
 }
 
 QString choose(const Pieces& pieces, int criteriaTile, Structure structure,

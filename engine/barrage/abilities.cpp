@@ -13,6 +13,10 @@ bool hasOfficer(const State& state, Company company, Officer officer) {
            state.active == company && officer != Officer::None;
 }
 
+bool hasHabitsOf(const State& state, Company company, Officer officer) {
+    return state.of(company).isAutoma() && state.of(company).officer == officer;
+}
+
 bool hasAbility(const State& state, Company company) {
     const CompanyState& own = state.of(company);
     return own.inPlay && own.builtOf(Structure::Powerhouse) >= kPowerhousesForAbility &&

@@ -8,6 +8,10 @@ namespace barrage {
 /// The company's own officer, or the one Sekibo copies in this turn (B-21.7).
 [[nodiscard]] bool hasOfficer(const State& state, Company company, Officer officer);
 
+/// Whether an Automa plays by the habits of this officer (8.3). A human whose turn a tile dictates
+/// has the officer's ability, not the habits (P-9).
+[[nodiscard]] bool hasHabitsOf(const State& state, Company company, Officer officer);
+
 /// Whether the ability of the third powerhouse is in force (B-20.2, A-1.3).
 [[nodiscard]] bool hasAbility(const State& state, Company company);
 

@@ -41,7 +41,7 @@ std::span<const AutomaAction> printedActions(const State& state) {
 bool allowsSite(const State& state, Company company, const AutomaAction& action, Site site) {
     if (action.kind != AutomaActionKind::Construction || action.needsLeeghwater)
         return false;
-    if (site.structure == Structure::Elevation && hasOfficer(state, company, Officer::DelMonte))
+    if (site.structure == Structure::Elevation && hasHabitsOf(state, company, Officer::DelMonte))
         return true;
     if (site.structure != action.structure)
         return false;

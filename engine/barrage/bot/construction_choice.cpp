@@ -93,7 +93,8 @@ ConstructionChoice tryToBuild(const State& state, Company company, const AutomaA
 
 ConstructionChoice chooseConstruction(const State& state, Company company,
                                       const AutomaAction& action) {
-    if (action.structure != Structure::Elevation && hasOfficer(state, company, Officer::DelMonte)) {
+    if (action.structure != Structure::Elevation &&
+        hasHabitsOf(state, company, Officer::DelMonte)) {
         AutomaAction elevation;
         elevation.kind = AutomaActionKind::Construction;
         elevation.structure = Structure::Elevation;

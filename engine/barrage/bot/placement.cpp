@@ -183,7 +183,7 @@ Placement choosePlace(const State& state, Company company, Structure structure, 
         chooseSpace(structure, preferences, choice);
         return choice.placement();
     }
-    if (structure == Structure::Base && hasOfficer(state, company, Officer::Adler))
+    if (structure == Structure::Base && hasHabitsOf(state, company, Officer::Adler))
         preferHighGround(choice);
     const AutomaTile& tile = criteriaSide(state);
     for (const Criterion criterion : criteriaFor(tile, structure))

@@ -30,7 +30,7 @@ bool isBetter(const State& state, const ProductionChoice& a, const ProductionCho
 std::optional<ProductionChoice> chooseProduction(const State& state, Company company,
                                                  const ProductionTerms& terms) {
     std::optional<ProductionChoice> best;
-    const bool isFiesler = hasOfficer(state, company, Officer::Fiesler);
+    const bool isFiesler = hasHabitsOf(state, company, Officer::Fiesler);
     forEachProduction(state, company, terms, [&](const System& system, int drops) {
         const bool usesOne = isFiesler && infoOf(system.conduit).value <= kFieslerOneDropValue;
         if (drops != (usesOne ? 1 : state.map.at(system.dam).drops))

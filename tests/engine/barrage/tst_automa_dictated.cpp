@@ -90,6 +90,16 @@ private slots:
             QVERIFY(table.isOffered("usa decline"));
             QVERIFY(table.refuses("usa fulfil green_10", ErrorCode::ContractNotHeld, "B-11.3"));
         });
+        QTest::newRow("P-9 the habits of Automas with an officer are not the human's")
+            << RowBody([] {
+                   // Tile 1 asks for a base; an Automa with Del Monte would raise the dam instead.
+                   Table table = dictated(1);
+                   table.officer(kUsa, Officer::DelMonte).supply(kUsa, 6, 6, 6);
+                   table.dam("3L", Owner::Usa, 0, 1);
+                   QVERIFY(nextMove(table).contains(" base basic_base "));
+                   table.automa(kUsa, Level::VeryHigh);
+                   QVERIFY(nextMove(table).contains("3L elevation basic_elevation "));
+               });
         QTest::newRow("P-9 a foreign conduit costs the human credits") << RowBody([] {
             Table table = dictatedProduction();
             table[kUsa].built[static_cast<std::size_t>(Structure::Conduit)] = 0;

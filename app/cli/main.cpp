@@ -23,8 +23,10 @@ constexpr std::array kCommands{
     Command{"place", "FILE COMPANY STRUCTURE",
             "print where the company would build by the criteria tile of a position, and why",
             cli::place},
-    Command{"solo", "--seed N [--level L] [--games K]",
-            "play solo games against a random human and explain every Automa decision", cli::solo},
+    Command{"solo", "--seed N [--level L] [--games K] [--lang en|pl]",
+            "play solo games against a random human and explain every Automa decision, in English\n"
+            "      or Polish",
+            cli::solo},
     Command{"play",
             "--seed N[..M] [--to M] [--players P] [--automas A] [--level L] [--introductory] "
             "[--light] [--log FILE]",

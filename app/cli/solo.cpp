@@ -1,13 +1,15 @@
 #include <cstdio>
 
 #include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QTranslator>
 
-#include "app/cli/decision_text.h"
 #include "app/cli/game_text.h"
-#include "app/cli/instruction_text.h"
 #include "app/cli/play_options.h"
 #include "app/cli/table_text.h"
 #include "app/common/convert.h"
+#include "app/explain/decision_text.h"
+#include "app/explain/instruction_text.h"
 #include "app/position/error_text.h"
 #include "engine/barrage/bot/automa.h"
 #include "engine/barrage/ids.h"
@@ -25,14 +27,17 @@ struct SoloOptions {
     Level level = Level::Medium;
     std::uint64_t firstSeed = 0;
     int games = 1;
+    QString language;
 };
 
 Failure badUsage(const QString& sentence) { return {kBadUsage, sentence}; }
 
 Result<SoloOptions> soloOptions(const QStringList& arguments) {
     QCommandLineParser parser;
-    parser.addOptions(
-        {{"level", {}, "level", "medium"}, {"seed", {}, "seed"}, {"games", {}, "number", "1"}});
+    parser.addOptions({{"level", {}, "level", "medium"},
+                       {"seed", {}, "seed"},
+                       {"games", {}, "number", "1"},
+                       {"lang", {}, "language", "en"}});
     if (!parser.parse(QStringList(QString()) + arguments))
         return badUsage(parser.errorText());
     if (!parser.positionalArguments().isEmpty())
@@ -51,6 +56,9 @@ Result<SoloOptions> soloOptions(const QStringList& arguments) {
     if (!isNumber || options.games < 1 || options.games > kMostGames)
         return badUsage(
             QStringLiteral("--games needs a whole number from 1 to %1.").arg(kMostGames));
+    options.language = parser.value("lang");
+    if (options.language != QLatin1String("en") && options.language != QLatin1String("pl"))
+        return badUsage(QStringLiteral("--lang is one of en and pl."));
     return options;
 }
 
@@ -106,8 +114,8 @@ private:
             return;
         print(0, QStringLiteral("\n--- Round %1, turn of %2: action tile %3, criteria tile %4%5")
                      .arg(state.round)
-                     .arg(seatText(state, state.active), tileText(state.deck.actionTile),
-                          tileText(state.deck.criteriaTile),
+                     .arg(seatText(state, state.active), explain::tileText(state.deck.actionTile),
+                          explain::tileText(state.deck.criteriaTile),
                           QLatin1String(turn.isDictated ? ", the tile decides (8.3)" : "")));
         print(4, tableText(state));
     }
@@ -116,7 +124,7 @@ private:
         tellTurn();
         const State before = m_game.state();
         const Decision decision = decide(before);
-        print(2, decisionText(before, decision));
+        print(2, explain::decisionText(before, decision));
         return commit(decision.move, before, true);
     }
 
@@ -142,7 +150,7 @@ private:
                                .arg(toQt(formatMove(move)), position::sentenceFor(events.error()))};
         for (const Instruction& instruction : instructionsFor(before, events.value()))
             if (tellsEverything || isAutomaTileMove(instruction.kind))
-                print(6, QStringLiteral("- ") + instructionText(instruction));
+                print(6, QStringLiteral("- ") + explain::instructionText(instruction));
         return core::Done{};
     }
 
@@ -166,6 +174,10 @@ Output solo(const QStringList& arguments) {
     if (!read)
         return read.error();
     const SoloOptions& options = read.value();
+    // English is the language of the sources and needs no file.
+    QTranslator translator;
+    if (translator.load(QStringLiteral(":/i18n/penstock_") + options.language))
+        QCoreApplication::installTranslator(&translator);
     for (int i = 0; i < options.games; ++i)
         if (const auto done = playOne(options.level, options.firstSeed + std::uint64_t(i)); !done)
             return done.error();

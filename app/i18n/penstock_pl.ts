@@ -25,6 +25,765 @@
     </message>
 </context>
 <context>
+    <name>Automa</name>
+    <message>
+        <source>none</source>
+        <translation>żadne</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>Budynek</translation>
+    </message>
+    <message>
+        <source>%1 in the mountains</source>
+        <translation>%1 w Górach</translation>
+    </message>
+    <message>
+        <source>%1 in the hills</source>
+        <translation>%1 na Wzgórzach</translation>
+    </message>
+    <message>
+        <source>%1 in the plains</source>
+        <translation>%1 na Równinach</translation>
+    </message>
+    <message>
+        <source>%1 of value %2 or more</source>
+        <translation>%1 o wartości %2 lub większej</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> i </translation>
+    </message>
+    <message>
+        <source>%1, %2 contract</source>
+        <translation>%1, %2 Kontrakt</translation>
+    </message>
+    <message>
+        <source>%1, flowing at once</source>
+        <translation>%1, natychmiastowy spływ</translation>
+    </message>
+    <message>
+        <source>%1, waiting</source>
+        <translation>%1, bez natychmiastowego spływu</translation>
+    </message>
+    <message>
+        <source>%1, energy +%2</source>
+        <translation>kolor %1, Energia +%2</translation>
+    </message>
+    <message>
+        <source>production</source>
+        <translation>Produkcja</translation>
+    </message>
+    <message>
+        <source>water management</source>
+        <translation>Gospodarka Wodna</translation>
+    </message>
+    <message>
+        <source>contract office</source>
+        <translation>Dział Handlowy</translation>
+    </message>
+    <message>
+        <source>construction</source>
+        <translation>Budowa</translation>
+    </message>
+    <message>
+        <source>workshop</source>
+        <translation>Warsztat</translation>
+    </message>
+    <message>
+        <source>machinery shop</source>
+        <translation>Dostawca Maszyn</translation>
+    </message>
+    <message>
+        <source>patent office</source>
+        <translation>Biuro Patentowe</translation>
+    </message>
+    <message>
+        <source>external work</source>
+        <translation>Zagraniczne Zlecenie</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>-%1 VP</source>
+        <translation>-%1 PZ</translation>
+    </message>
+    <message>
+        <source>dashed</source>
+        <translation>przerywana linia</translation>
+    </message>
+    <message>
+        <source>The Leeghwater Project is not played</source>
+        <translation>gra toczy się bez Projektu Leeghwatera</translation>
+    </message>
+    <message>
+        <source>no system yields energy</source>
+        <translation>żaden system nie wyprodukuje Energii</translation>
+    </message>
+    <message>
+        <source>first on the track with %1, section of the round from %2</source>
+        <translation>pierwsza na torze Energii z wynikiem %1, sekcja rundy zaczyna się od %2</translation>
+    </message>
+    <message>
+        <source>no %1 contract is open</source>
+        <translation>żaden %1 Kontrakt nie jest odkryty</translation>
+    </message>
+    <message>
+        <source>energy possible %1, needed for a %2 contract %3</source>
+        <translation>możliwa Energia %1, %2 Kontrakt wymaga %3</translation>
+    </message>
+    <message>
+        <source>no drop would end in an own dam</source>
+        <translation>żadna Kropla Wody nie dotarłaby do własnej Tamy</translation>
+    </message>
+    <message>
+        <source>the wheel is empty</source>
+        <translation>Koło Budowy jest puste</translation>
+    </message>
+    <message>
+        <source>round 5</source>
+        <translation>5. runda</translation>
+    </message>
+    <message>
+        <source>no open tile builds it</source>
+        <translation>takiego kafla nie ma w Biurze Patentowym</translation>
+    </message>
+    <message>
+        <source>no piece is left</source>
+        <translation>nie ma już takiej Konstrukcji na planszy Spółki</translation>
+    </message>
+    <message>
+        <source>no technology tile for it in the supply</source>
+        <translation>w zasobach nie ma odpowiedniego kafla Technologii</translation>
+    </message>
+    <message>
+        <source>not enough machines: %1 there, %2 needed</source>
+        <translation>za mało Maszyn: jest %1, potrzeba %2</translation>
+    </message>
+    <message>
+        <source>no space is free for it</source>
+        <translation>nie ma dostępnego pola Budowy</translation>
+    </message>
+    <message>
+        <source>no, %1 (%2)</source>
+        <translation>nie, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>YES, energy possible %1, needed for a %2 contract %3</source>
+        <translation>TAK, możliwa Energia %1, %2 Kontrakt wymaga %3</translation>
+    </message>
+    <message>
+        <source>YES</source>
+        <translation>TAK</translation>
+    </message>
+    <message>
+        <source>eligible</source>
+        <translation>spełniające warunki</translation>
+    </message>
+    <message>
+        <source>only space</source>
+        <translation>jedyne pole</translation>
+    </message>
+    <message>
+        <source>completes a system</source>
+        <translation>trzecia Konstrukcja w systemie</translation>
+    </message>
+    <message>
+        <source>most valuable conduit</source>
+        <translation>Kanał o najwyższej wartości</translation>
+    </message>
+    <message>
+        <source>most drops</source>
+        <translation>najwięcej Kropel Wody</translation>
+    </message>
+    <message>
+        <source>red outline</source>
+        <translation>czerwony obrys</translation>
+    </message>
+    <message>
+        <source>below a powerhouse</source>
+        <translation>Elektrownia w górze rzeki</translation>
+    </message>
+    <message>
+        <source>own dam downstream, else no opponent&apos;s</source>
+        <translation>własna Tama w dole rzeki, w przeciwnym wypadku nie Tama przeciwnika</translation>
+    </message>
+    <message>
+        <source>own powerhouse linked</source>
+        <translation>połączenie z własną Elektrownią</translation>
+    </message>
+    <message>
+        <source>highest value</source>
+        <translation>najwyższa wartość</translation>
+    </message>
+    <message>
+        <source>second highest value</source>
+        <translation>druga najwyższa wartość</translation>
+    </message>
+    <message>
+        <source>dam own, neutral, opponent&apos;s</source>
+        <translation>Tama własna, neutralna, przeciwnika</translation>
+    </message>
+    <message>
+        <source>dam opponent&apos;s, neutral, own</source>
+        <translation>Tama przeciwnika, neutralna, własna</translation>
+    </message>
+    <message>
+        <source>powerhouse own, opponent&apos;s</source>
+        <translation>Elektrownia własna, przeciwnika</translation>
+    </message>
+    <message>
+        <source>powerhouse opponent&apos;s, own</source>
+        <translation>Elektrownia przeciwnika, własna</translation>
+    </message>
+    <message>
+        <source>plains</source>
+        <translation>Równiny</translation>
+    </message>
+    <message>
+        <source>hills basin shown</source>
+        <translation>wskazany zbiornik na Wzgórzach</translation>
+    </message>
+    <message>
+        <source>feeds own dam, else not an opponent&apos;s</source>
+        <translation>spływ do własnej Tamy, w przeciwnym wypadku nie do Tamy przeciwnika</translation>
+    </message>
+    <message>
+        <source>own dam linked</source>
+        <translation>połączenie z własną Tamą</translation>
+    </message>
+    <message>
+        <source>feeds no opponent&apos;s dam, else own</source>
+        <translation>spływ nie do Tamy przeciwnika, w przeciwnym wypadku do własnej</translation>
+    </message>
+    <message>
+        <source>space without red outline</source>
+        <translation>pole bez czerwonego obrysu</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>kod</translation>
+    </message>
+    <message>
+        <source>advanced tile</source>
+        <translation>kafel Zaawansowanej Technologii</translation>
+    </message>
+    <message>
+        <source>officer</source>
+        <translation>Dyrektor Wykonawczy</translation>
+    </message>
+    <message>
+        <source>chosen: %1 by %2</source>
+        <translation>wybór: %1 według %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n systems yield as much, neutral dam and code decide (A-4.2)</source>
+        <translation>
+            <numerusform>; %n system daje tyle samo, decydują neutralna Tama i kod (A-4.2)</numerusform>
+            <numerusform>; %n systemy dają tyle samo, decydują neutralna Tama i kod (A-4.2)</numerusform>
+            <numerusform>; %n systemów daje tyle samo, decydują neutralna Tama i kod (A-4.2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best system: dam %1, conduit %2, powerhouse %3; %4 x %5: %6 energy%7</source>
+        <translation>najlepszy system: Tama %1, Kanał %2, Elektrownia %3; %4 x %5: Energia %6%7</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 na kaflu Źródła %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n placements are as good, letters %1 decide</source>
+        <translation>
+            <numerusform>; %n rozmieszczenie jest równie dobre, decydują litery %1</numerusform>
+            <numerusform>; %n rozmieszczenia są równie dobre, decydują litery %1</numerusform>
+            <numerusform>; %n rozmieszczeń jest równie dobrych, decydują litery %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>water: %1; its dams gain %2%3</source>
+        <translation>Krople Wody: %1; własne Tamy zyskują %2%3</translation>
+    </message>
+    <message>
+        <source>the supply</source>
+        <translation>zasobów ogólnych</translation>
+    </message>
+    <message>
+        <source>headstream %1</source>
+        <translation>kafla Źródła %1</translation>
+    </message>
+    <message>
+        <source>the dam at %1</source>
+        <translation>Tamy na polu %1</translation>
+    </message>
+    <message>
+        <source>the powerhouse at %1</source>
+        <translation>Elektrowni na polu %1</translation>
+    </message>
+    <message>
+        <source>the supply, off the map below basin %1</source>
+        <translation>zasobów ogólnych, poza Mapą poniżej zbiornika %1</translation>
+    </message>
+    <message>
+        <source>income</source>
+        <translation>Przychód</translation>
+    </message>
+    <message>
+        <source>contract reward</source>
+        <translation>nagroda za Kontrakt</translation>
+    </message>
+    <message>
+        <source>use of a conduit</source>
+        <translation>użycie Kanału</translation>
+    </message>
+    <message>
+        <source>cost of the action</source>
+        <translation>koszt akcji</translation>
+    </message>
+    <message>
+        <source>for machines</source>
+        <translation>zamiast Maszyn</translation>
+    </message>
+    <message>
+        <source>effect of the tile</source>
+        <translation>efekt kafla</translation>
+    </message>
+    <message>
+        <source>ability</source>
+        <translation>specjalna zdolność</translation>
+    </message>
+    <message>
+        <source>passing water</source>
+        <translation>przepływ Kropel Wody</translation>
+    </message>
+    <message>
+        <source>energy ranking</source>
+        <translation>kolejność na torze Energii</translation>
+    </message>
+    <message>
+        <source>energy track</source>
+        <translation>tor Energii</translation>
+    </message>
+    <message>
+        <source>bonus tile</source>
+        <translation>kafel Premii</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>kafel Celu</translation>
+    </message>
+    <message>
+        <source>leftovers</source>
+        <translation>pozostałe zasoby</translation>
+    </message>
+    <message>
+        <source>water in dams</source>
+        <translation>Krople Wody w Tamach</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>korekta</translation>
+    </message>
+    <message>
+        <source>put into the open segment of its wheel: %1</source>
+        <translation>umieść w otwartym segmencie Koła Budowy: %1</translation>
+    </message>
+    <message>
+        <source>flip Automa tile %1 onto the discard pile</source>
+        <translation>obróć kafel Automy %1 i odłóż go na stos odrzuconych kafli</translation>
+    </message>
+    <message>
+        <source>the stack now shows Automa tile %1</source>
+        <translation>na wierzchu stosu leży teraz kafel Automy %1</translation>
+    </message>
+    <message>
+        <source>shuffle all Automa tiles into a new stack</source>
+        <translation>potasuj wszystkie kafle Automy i utwórz z nich nowy stos</translation>
+    </message>
+    <message>
+        <source>shuffle all Automa tiles but %1 into a new stack</source>
+        <translation>potasuj wszystkie kafle Automy oprócz kafla %1 i utwórz z nich nowy stos</translation>
+    </message>
+    <message>
+        <source>put %1 on %2</source>
+        <translation>umieść %1 na polu akcji %2</translation>
+    </message>
+    <message>
+        <source>put %1 on its company board</source>
+        <translation>umieść %1 na planszy Spółki</translation>
+    </message>
+    <message>
+        <source>put %1 beside the section %2</source>
+        <translation>umieść %1 obok sekcji %2</translation>
+    </message>
+    <message>
+        <source>put %1 in the bank</source>
+        <translation>umieść %1 w Banku</translation>
+    </message>
+    <message>
+        <source>move its VP marker from %1 to %2 (%3)</source>
+        <translation>przesuń znacznik PZ z %1 na %2 (%3)</translation>
+    </message>
+    <message>
+        <source>move its energy marker from %1 to %2 (%3)</source>
+        <translation>przesuń znacznik Energii z %1 na %2 (%3)</translation>
+    </message>
+    <message>
+        <source>pay %1 (%2)</source>
+        <translation>zapłać %1 (%2)</translation>
+    </message>
+    <message>
+        <source>take %1 (%2)</source>
+        <translation>weź %1 (%2)</translation>
+    </message>
+    <message>
+        <source>take %1 from the general supply</source>
+        <translation>weź %1 z zasobów ogólnych</translation>
+    </message>
+    <message>
+        <source>take %1 of choice from the general supply</source>
+        <translation>weź %1 do wyboru z zasobów ogólnych</translation>
+    </message>
+    <message>
+        <source>turn its wheel by one segment</source>
+        <translation>obróć Koło Budowy o 1 segment</translation>
+    </message>
+    <message>
+        <source>take %1 back from the wheel</source>
+        <translation>zabierz z Koła Budowy do zasobów: %1</translation>
+    </message>
+    <message>
+        <source>take %1 from the patent office</source>
+        <translation>weź kafel %1 z Biura Patentowego</translation>
+    </message>
+    <message>
+        <source>place its leftmost %1 on %2</source>
+        <translation>umieść na polu %2 pierwszą od lewej Konstrukcję: %1</translation>
+    </message>
+    <message>
+        <source>place %1 on %2</source>
+        <translation>dołóż %1 do %2</translation>
+    </message>
+    <message>
+        <source>move %1 from %2 to %3</source>
+        <translation>przesuń %1 z %2 do %3</translation>
+    </message>
+    <message>
+        <source>set contract %1 aside as fulfilled</source>
+        <translation>odłóż Kontrakt %1 jako zrealizowany</translation>
+    </message>
+    <message>
+        <source>put contract %1 under its pile</source>
+        <translation>umieść Kontrakt %1 na dole jego stosu</translation>
+    </message>
+    <message>
+        <source>reveal contract %1 in slot %2</source>
+        <translation>odkryj Kontrakt %1 na polu %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n engineer</source>
+        <comment>in a list</comment>
+        <translation>
+            <numerusform>%n Inżynier</numerusform>
+            <numerusform>%n Inżynierów</numerusform>
+            <numerusform>%n Inżynierów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n engineers</source>
+        <comment>in a list</comment>
+        <translation>
+            <numerusform>%n Inżynier</numerusform>
+            <numerusform>%n Inżynierów</numerusform>
+            <numerusform>%n Inżynierów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drop</source>
+        <comment>in a list</comment>
+        <translation>
+            <numerusform>%n Kropla Wody</numerusform>
+            <numerusform>%n Krople Wody</numerusform>
+            <numerusform>%n Kropel Wody</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drops</source>
+        <comment>in a list</comment>
+        <translation>
+            <numerusform>%n Kropla Wody</numerusform>
+            <numerusform>%n Krople Wody</numerusform>
+            <numerusform>%n Kropel Wody</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n excavator</source>
+        <comment>in a list</comment>
+        <translation>
+            <numerusform>%n Koparka</numerusform>
+            <numerusform>%n Koparki</numerusform>
+            <numerusform>%n Koparek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n excavators</source>
+        <comment>in a list</comment>
+        <translation>
+            <numerusform>%n Koparka</numerusform>
+            <numerusform>%n Koparki</numerusform>
+            <numerusform>%n Koparek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixer</source>
+        <comment>in a list</comment>
+        <translation>
+            <numerusform>%n Betoniarka</numerusform>
+            <numerusform>%n Betoniarki</numerusform>
+            <numerusform>%n Betoniarek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixers</source>
+        <comment>in a list</comment>
+        <translation>
+            <numerusform>%n Betoniarka</numerusform>
+            <numerusform>%n Betoniarki</numerusform>
+            <numerusform>%n Betoniarek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n any machine</source>
+        <comment>in a list</comment>
+        <translation>
+            <numerusform>%n dowolna Maszyna</numerusform>
+            <numerusform>%n dowolne Maszyny</numerusform>
+            <numerusform>%n dowolnych Maszyn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n any machines</source>
+        <comment>in a list</comment>
+        <translation>
+            <numerusform>%n dowolna Maszyna</numerusform>
+            <numerusform>%n dowolne Maszyny</numerusform>
+            <numerusform>%n dowolnych Maszyn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segment</source>
+        <comment>in a list</comment>
+        <translation>
+            <numerusform>%n segment</numerusform>
+            <numerusform>%n segmenty</numerusform>
+            <numerusform>%n segmentów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segments</source>
+        <comment>in a list</comment>
+        <translation>
+            <numerusform>%n segment</numerusform>
+            <numerusform>%n segmenty</numerusform>
+            <numerusform>%n segmentów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n engineer</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n Inżyniera</numerusform>
+            <numerusform>%n Inżynierów</numerusform>
+            <numerusform>%n Inżynierów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n engineers</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n Inżyniera</numerusform>
+            <numerusform>%n Inżynierów</numerusform>
+            <numerusform>%n Inżynierów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drop</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n Kroplę Wody</numerusform>
+            <numerusform>%n Krople Wody</numerusform>
+            <numerusform>%n Kropel Wody</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drops</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n Kroplę Wody</numerusform>
+            <numerusform>%n Krople Wody</numerusform>
+            <numerusform>%n Kropel Wody</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n excavator</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n Koparkę</numerusform>
+            <numerusform>%n Koparki</numerusform>
+            <numerusform>%n Koparek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n excavators</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n Koparkę</numerusform>
+            <numerusform>%n Koparki</numerusform>
+            <numerusform>%n Koparek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixer</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n Betoniarkę</numerusform>
+            <numerusform>%n Betoniarki</numerusform>
+            <numerusform>%n Betoniarek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mixers</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n Betoniarkę</numerusform>
+            <numerusform>%n Betoniarki</numerusform>
+            <numerusform>%n Betoniarek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n Maszynę</numerusform>
+            <numerusform>%n Maszyny</numerusform>
+            <numerusform>%n Maszyn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machines</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n Maszynę</numerusform>
+            <numerusform>%n Maszyny</numerusform>
+            <numerusform>%n Maszyn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n credit</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n Kredyt</numerusform>
+            <numerusform>%n Kredyty</numerusform>
+            <numerusform>%n Kredytów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n credits</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>%n Kredyt</numerusform>
+            <numerusform>%n Kredyty</numerusform>
+            <numerusform>%n Kredytów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>usa</source>
+        <translation>USA</translation>
+    </message>
+    <message>
+        <source>germany</source>
+        <translation>Niemcy</translation>
+    </message>
+    <message>
+        <source>italy</source>
+        <translation>Włochy</translation>
+    </message>
+    <message>
+        <source>france</source>
+        <translation>Francja</translation>
+    </message>
+    <message>
+        <source>netherlands</source>
+        <translation>Niderlandy</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>Podstawa</translation>
+    </message>
+    <message>
+        <source>elevation</source>
+        <translation>Podwyższenie</translation>
+    </message>
+    <message>
+        <source>conduit</source>
+        <translation>Kanał</translation>
+    </message>
+    <message>
+        <source>powerhouse</source>
+        <translation>Elektrownia</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zielony</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>żółty</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>czerwony</translation>
+    </message>
+    <message>
+        <source>turbine_station</source>
+        <translation>Stacja Turbin</translation>
+    </message>
+    <message>
+        <source>water_management</source>
+        <translation>Gospodarka Wodna</translation>
+    </message>
+    <message>
+        <source>machinery_shop</source>
+        <translation>Dostawca Maszyn</translation>
+    </message>
+    <message>
+        <source>contract_office</source>
+        <translation>Dział Handlowy</translation>
+    </message>
+    <message>
+        <source>patent_office</source>
+        <translation>Biuro Patentowe</translation>
+    </message>
+    <message>
+        <source>A-6.1 piece</source>
+        <translation>A-6.1 Konstrukcja</translation>
+    </message>
+    <message>
+        <source>A-6.1 tile</source>
+        <translation>A-6.1 kafel</translation>
+    </message>
+    <message>
+        <source>A-6.1 machines</source>
+        <translation>A-6.1 Maszyny</translation>
+    </message>
+    <message>
+        <source>A-6.1 space</source>
+        <translation>A-6.1 pole</translation>
+    </message>
+</context>
+<context>
     <name>BackButton</name>
     <message>
         <source>Back</source>

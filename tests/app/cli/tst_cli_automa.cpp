@@ -81,11 +81,22 @@ private slots:
         QVERIFY(!second.output.isEmpty() && games.output.endsWith(second.output));
     }
 
+    void tellsSoloGamesInPolish() {
+        const Run game = run({"solo", "--seed", "3", "--lang", "pl"});
+        QVERIFY2(game.exitCode == 0, game.errors.constData());
+        for (const char* part : {"- obróć kafel Automy ", "spełniające warunki: ", "wybór: "})
+            QVERIFY2(game.output.contains(part), part);
+        QVERIFY(!game.output.contains("- flip Automa tile "));
+        QCOMPARE(run({"solo", "--seed", "3", "--lang", "en"}).output,
+                 run({"solo", "--seed", "3"}).output);
+    }
+
     void refusesSoloOptions() {
         verifyRefused(run({"solo"}), 2, "solo needs a seed");
         verifyRefused(run({"solo", "--seed", "x"}), 2, "solo needs a seed");
         verifyRefused(run({"solo", "--seed", "1", "--level", "silly"}), 2, "--level is one of");
         verifyRefused(run({"solo", "--seed", "1", "--games", "0"}), 2, "--games needs");
+        verifyRefused(run({"solo", "--seed", "1", "--lang", "de"}), 2, "--lang is one of");
         verifyRefused(run({"solo", "--seed", "1", "file"}), 2, "no use for \"file\"");
     }
 

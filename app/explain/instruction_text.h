@@ -4,9 +4,9 @@
 
 #include "engine/barrage/bot/instructions.h"
 
-namespace cli {
+namespace explain {
 
 /// One thing to do with the pieces, in plain words.
 [[nodiscard]] QString instructionText(const barrage::Instruction& instruction);
 
-} // namespace cli
+} // namespace explain

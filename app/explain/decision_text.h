@@ -6,7 +6,7 @@
 #include "engine/barrage/state.h"
 
 /// An Automa's decisions in words, with the rules they follow from.
-namespace cli {
+namespace explain {
 
 /// "7 (8-4A-7)": the number and the code at the foot of the tile.
 [[nodiscard]] QString tileText(int tile);
@@ -16,4 +16,4 @@ namespace cli {
 [[nodiscard]] QStringList decisionText(const barrage::State& state,
                                        const barrage::Decision& decision);
 
-} // namespace cli
+} // namespace explain

@@ -1,0 +1,118 @@
+#include "app/explain/words.h"
+
+#include <array>
+
+#include <QCoreApplication>
+
+#include "app/common/convert.h"
+#include "engine/barrage/bot/criteria.h"
+#include "engine/barrage/building.h"
+
+namespace explain {
+
+namespace {
+
+using namespace barrage;
+
+/// A text and the comment that tells its uses apart.
+struct Text {
+    const char* source;
+    const char* comment;
+};
+
+/// English needs no translator to tell one thing from many.
+struct Forms {
+    Text one;
+    Text many;
+};
+
+constexpr std::array kListed{Forms{QT_TRANSLATE_N_NOOP3("Automa", "%n engineer", "in a list"),
+                                   QT_TRANSLATE_N_NOOP3("Automa", "%n engineers", "in a list")},
+                             Forms{QT_TRANSLATE_N_NOOP3("Automa", "%n drop", "in a list"),
+                                   QT_TRANSLATE_N_NOOP3("Automa", "%n drops", "in a list")},
+                             Forms{QT_TRANSLATE_N_NOOP3("Automa", "%n excavator", "in a list"),
+                                   QT_TRANSLATE_N_NOOP3("Automa", "%n excavators", "in a list")},
+                             Forms{QT_TRANSLATE_N_NOOP3("Automa", "%n mixer", "in a list"),
+                                   QT_TRANSLATE_N_NOOP3("Automa", "%n mixers", "in a list")},
+                             Forms{QT_TRANSLATE_N_NOOP3("Automa", "%n any machine", "in a list"),
+                                   QT_TRANSLATE_N_NOOP3("Automa", "%n any machines", "in a list")},
+                             Forms{QT_TRANSLATE_N_NOOP3("Automa", "%n segment", "in a list"),
+                                   QT_TRANSLATE_N_NOOP3("Automa", "%n segments", "in a list")}};
+
+constexpr std::array kObjects{Forms{QT_TRANSLATE_N_NOOP3("Automa", "%n engineer", "object"),
+                                    QT_TRANSLATE_N_NOOP3("Automa", "%n engineers", "object")},
+                              Forms{QT_TRANSLATE_N_NOOP3("Automa", "%n drop", "object"),
+                                    QT_TRANSLATE_N_NOOP3("Automa", "%n drops", "object")},
+                              Forms{QT_TRANSLATE_N_NOOP3("Automa", "%n excavator", "object"),
+                                    QT_TRANSLATE_N_NOOP3("Automa", "%n excavators", "object")},
+                              Forms{QT_TRANSLATE_N_NOOP3("Automa", "%n mixer", "object"),
+                                    QT_TRANSLATE_N_NOOP3("Automa", "%n mixers", "object")},
+                              Forms{QT_TRANSLATE_N_NOOP3("Automa", "%n machine", "object"),
+                                    QT_TRANSLATE_N_NOOP3("Automa", "%n machines", "object")},
+                              Forms{QT_TRANSLATE_N_NOOP3("Automa", "%n credit", "object"),
+                                    QT_TRANSLATE_N_NOOP3("Automa", "%n credits", "object")}};
+
+QString inForm(int count, const Forms& forms) {
+    const Text& text = count == 1 ? forms.one : forms.many;
+    return QCoreApplication::translate("Automa", text.source, text.comment, count);
+}
+
+/// The ids that have translations; English shows them as they are.
+[[maybe_unused]] constexpr std::array kWords{QT_TRANSLATE_NOOP("Automa", "usa"),
+                                             QT_TRANSLATE_NOOP("Automa", "germany"),
+                                             QT_TRANSLATE_NOOP("Automa", "italy"),
+                                             QT_TRANSLATE_NOOP("Automa", "france"),
+                                             QT_TRANSLATE_NOOP("Automa", "netherlands"),
+                                             QT_TRANSLATE_NOOP("Automa", "base"),
+                                             QT_TRANSLATE_NOOP("Automa", "elevation"),
+                                             QT_TRANSLATE_NOOP("Automa", "conduit"),
+                                             QT_TRANSLATE_NOOP("Automa", "powerhouse"),
+                                             QT_TRANSLATE_NOOP("Automa", "green"),
+                                             QT_TRANSLATE_NOOP("Automa", "yellow"),
+                                             QT_TRANSLATE_NOOP("Automa", "red"),
+                                             QT_TRANSLATE_NOOP("Automa", "turbine_station"),
+                                             QT_TRANSLATE_NOOP("Automa", "water_management"),
+                                             QT_TRANSLATE_NOOP("Automa", "bank"),
+                                             QT_TRANSLATE_NOOP("Automa", "workshop"),
+                                             QT_TRANSLATE_NOOP("Automa", "machinery_shop"),
+                                             QT_TRANSLATE_NOOP("Automa", "contract_office"),
+                                             QT_TRANSLATE_NOOP("Automa", "patent_office"),
+                                             QT_TRANSLATE_NOOP("Automa", "A-6.1 piece"),
+                                             QT_TRANSLATE_NOOP("Automa", "A-6.1 tile"),
+                                             QT_TRANSLATE_NOOP("Automa", "A-6.1 machines"),
+                                             QT_TRANSLATE_NOOP("Automa", "A-6.1 space")};
+
+} // namespace
+
+QString counted(int count, Listed noun) {
+    return inForm(count, kListed[static_cast<std::size_t>(noun)]);
+}
+
+QString counted(int count, Object noun) {
+    return inForm(count, kObjects[static_cast<std::size_t>(noun)]);
+}
+
+QString wordFor(const std::string& id) { return QCoreApplication::translate("Automa", id.c_str()); }
+
+QString idOfSite(Site site) {
+    switch (site.structure) {
+    case Structure::Conduit:
+        return toQt(idOf(site.conduit()));
+    case Structure::Powerhouse:
+        return toQt(idOf(site.powerhouse()));
+    case Structure::Base:
+    case Structure::Elevation:
+        break;
+    }
+    return toQt(idOf(site.base()));
+}
+
+QStringList idsOfSites(Structure structure, SiteSet sites) {
+    QStringList ids;
+    for (int i = 0; i < siteCount(structure); ++i)
+        if (contains(sites, i))
+            ids.append(idOfSite({structure, static_cast<std::uint8_t>(i)}));
+    return ids;
+}
+
+} // namespace explain

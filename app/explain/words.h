@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include <QStringList>
+
+#include "engine/barrage/bot/decision.h"
+#include "engine/barrage/ids.h"
+
+/// What the Automa thinks and asks for, in the language of the installed translator.
+namespace explain {
+
+/// Things that are counted in a list.
+enum class Listed : std::uint8_t { Engineer, Drop, Excavator, Mixer, AnyMachine, Segment };
+/// Things that are counted as the object of a verb: what is put, taken, paid or moved.
+enum class Object : std::uint8_t { Engineer, Drop, Excavator, Mixer, Machine, Credit };
+
+/// "1 drop", "2 drops".
+[[nodiscard]] QString counted(int count, Listed noun);
+[[nodiscard]] QString counted(int count, Object noun);
+
+/// The word for an id, or the id itself if it has none.
+[[nodiscard]] QString wordFor(const std::string& id);
+
+/// The word for a company, structure, colour or section.
+template <class T>
+[[nodiscard]] QString wordFor(T thing) {
+    return wordFor(std::string(barrage::idOf(thing)));
+}
+
+/// The id of a building space: "5L", "5A" or "P8_0".
+[[nodiscard]] QString idOfSite(barrage::Site site);
+
+/// The ids of the spaces of a set.
+[[nodiscard]] QStringList idsOfSites(barrage::Structure structure, barrage::SiteSet sites);
+
+} // namespace explain

@@ -158,7 +158,7 @@ QString whyNot(const ActionReport& report, const AutomaAction& action) {
             .arg(report.there)
             .arg(report.needed);
     case Because::NoSpace:
-        return QCoreApplication::translate("Automa", "no space is free for it");
+        return QCoreApplication::translate("Automa", "there is no space for it");
     case Because::Done:
         break;
     }
@@ -186,7 +186,7 @@ QString stepMeaning(PlaceStep step) {
         "",
         QT_TRANSLATE_NOOP("Automa", "eligible"),
         QT_TRANSLATE_NOOP("Automa", "only space"),
-        QT_TRANSLATE_NOOP("Automa", "completes a system"),
+        QT_TRANSLATE_NOOP("Automa", "the only one that completes a system"),
         QT_TRANSLATE_NOOP("Automa", "most valuable conduit"),
         QT_TRANSLATE_NOOP("Automa", "most drops"),
         QT_TRANSLATE_NOOP("Automa", "red outline"),
@@ -234,7 +234,8 @@ QString productionText(const ProductionChoice& choice) {
     const QString tie =
         choice.tied > 1
             ? QCoreApplication::translate(
-                  "Automa", "; %n systems yield as much, neutral dam and code decide (A-4.2)",
+                  "Automa",
+                  "; %n systems yield as much, then a neutral dam or the code decides (A-4.2)",
                   nullptr, choice.tied)
             : QString();
     return QCoreApplication::translate(

@@ -163,7 +163,7 @@
         <translation>za mało Maszyn: jest %1, potrzeba %2</translation>
     </message>
     <message>
-        <source>no space is free for it</source>
+        <source>there is no space for it</source>
         <translation>nie ma dostępnego pola Budowy</translation>
     </message>
     <message>
@@ -187,8 +187,8 @@
         <translation>jedyne pole</translation>
     </message>
     <message>
-        <source>completes a system</source>
-        <translation>trzecia Konstrukcja w systemie</translation>
+        <source>the only one that completes a system</source>
+        <translation>jedyna trzecia Konstrukcja w systemie</translation>
     </message>
     <message>
         <source>most valuable conduit</source>
@@ -279,11 +279,11 @@
         <translation>wybór: %1 według %2</translation>
     </message>
     <message numerus="yes">
-        <source>; %n systems yield as much, neutral dam and code decide (A-4.2)</source>
+        <source>; %n systems yield as much, then a neutral dam or the code decides (A-4.2)</source>
         <translation>
-            <numerusform>; %n system daje tyle samo, decydują neutralna Tama i kod (A-4.2)</numerusform>
-            <numerusform>; %n systemy dają tyle samo, decydują neutralna Tama i kod (A-4.2)</numerusform>
-            <numerusform>; %n systemów daje tyle samo, decydują neutralna Tama i kod (A-4.2)</numerusform>
+            <numerusform>; %n system daje tyle samo, decyduje neutralna Tama lub kod (A-4.2)</numerusform>
+            <numerusform>; %n systemy dają tyle samo, decyduje neutralna Tama lub kod (A-4.2)</numerusform>
+            <numerusform>; %n systemów daje tyle samo, decyduje neutralna Tama lub kod (A-4.2)</numerusform>
         </translation>
     </message>
     <message>
@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>Four companies played Barrage to the end, each move drawn at random from those the rules allow.</source>
-        <translation>Cztery firmy rozegrały całą partię Barrage, losując każdy ruch spośród dozwolonych przez zasady.</translation>
+        <translation>Cztery Spółki rozegrały całą partię Barrage, losując każdy ruch spośród dozwolonych przez zasady.</translation>
     </message>
     <message>
         <source>Winner: %1</source>
@@ -851,11 +851,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a company.</source>
-        <translation>„%1” nie jest firmą.</translation>
+        <translation>„%1” nie jest Spółką.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is neither a company nor &quot;neutral&quot;.</source>
-        <translation>„%1” nie jest ani firmą, ani „neutral”.</translation>
+        <translation>„%1” nie jest ani Spółką, ani „neutral”.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is neither &quot;human&quot; nor &quot;automa&quot;.</source>
@@ -975,15 +975,15 @@
     </message>
     <message>
         <source>The criteria tile has to be the top one of the discard pile (A-3.1).</source>
-        <translation>Kafelek kryteriów musi leżeć na wierzchu stosu odrzuconych (A-3.1).</translation>
+        <translation>Kafel kryteriów musi leżeć na wierzchu stosu odrzuconych (A-3.1).</translation>
     </message>
     <message>
         <source>With the stack its discard pile is known too.</source>
-        <translation>Gdy znany jest stos, znane są też kafelki odrzucone.</translation>
+        <translation>Gdy znany jest stos, znane są też kafle odrzucone.</translation>
     </message>
     <message>
         <source>Nobody holds a national contract (B-11.6).</source>
-        <translation>Nikt nie trzyma kontraktu narodowego (B-11.6).</translation>
+        <translation>Nikt nie trzyma Kontraktu Państwowego (B-11.6).</translation>
     </message>
     <message>
         <source>Only a human or an Automa of the level very high has an officer (A-1.2).</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a national contract.</source>
-        <translation>„%1” nie jest kontraktem narodowym.</translation>
+        <translation>„%1” nie jest Kontraktem Państwowym.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a contract of this colour.</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>A company has more than %1 engineers (B-1.1).</source>
-        <translation>Firma ma więcej inżynierów, niż wolno, granica to %1 (B-1.1).</translation>
+        <translation>Spółka ma więcej inżynierów, niż wolno, granica to %1 (B-1.1).</translation>
     </message>
     <message>
         <source>The introductory game has no Automas (A-2.1).</source>
@@ -1158,19 +1158,19 @@
     </message>
     <message>
         <source>The company already has a base in basin %1</source>
-        <translation>Firma ma już podstawę w zbiorniku %1</translation>
+        <translation>Spółka ma już podstawę w zbiorniku %1</translation>
     </message>
     <message>
         <source>The company already has a powerhouse in basin %1</source>
-        <translation>Firma ma już elektrownię w zbiorniku %1</translation>
+        <translation>Spółka ma już elektrownię w zbiorniku %1</translation>
     </message>
     <message>
         <source>An elevation stands on an own dam only</source>
-        <translation>Podwyższenie może stać tylko na własnej zaporze</translation>
+        <translation>Podwyższenie może stać tylko na własnej Tamie</translation>
     </message>
     <message>
         <source>The dam already has two elevations</source>
-        <translation>Zapora ma już dwa podwyższenia</translation>
+        <translation>Tama ma już dwa podwyższenia</translation>
     </message>
     <message>
         <source>The reward does not reach this building space</source>
@@ -1178,11 +1178,11 @@
     </message>
     <message>
         <source>The powerhouse does not belong to the company</source>
-        <translation>Elektrownia nie należy do tej firmy</translation>
+        <translation>Elektrownia nie należy do tej Spółki</translation>
     </message>
     <message>
         <source>The dam is neither an own nor a neutral one</source>
-        <translation>Zapora nie jest ani własna, ani neutralna</translation>
+        <translation>Tama nie jest ani własna, ani neutralna</translation>
     </message>
     <message>
         <source>No conduit stands on this space</source>
@@ -1190,7 +1190,7 @@
     </message>
     <message>
         <source>The conduit does not lead from the dam to the powerhouse</source>
-        <translation>Kanał nie prowadzi od tej zapory do tej elektrowni</translation>
+        <translation>Kanał nie prowadzi od tej Tamy do tej elektrowni</translation>
     </message>
     <message>
         <source>There is not enough water: %1 of %2 drops needed</source>
@@ -1214,7 +1214,7 @@
     </message>
     <message>
         <source>The contract is not one the company can fulfil</source>
-        <translation>Firma nie może zrealizować tego kontraktu</translation>
+        <translation>Spółka nie może zrealizować tego kontraktu</translation>
     </message>
     <message>
         <source>The contract does not lie open</source>
@@ -1282,11 +1282,11 @@
     </message>
     <message>
         <source>The officer does not fit the company</source>
-        <translation>Dyrektor nie pasuje do firmy</translation>
+        <translation>Dyrektor nie pasuje do Spółki</translation>
     </message>
     <message>
         <source>The starting contract does not fit the company</source>
-        <translation>Kontrakt początkowy nie pasuje do firmy</translation>
+        <translation>Kontrakt początkowy nie pasuje do Spółki</translation>
     </message>
     <message>
         <source>The turn order does not fit</source>
@@ -1298,7 +1298,7 @@
     </message>
     <message>
         <source>A dam holds %1 drops and has room for %2</source>
-        <translation>Kropli w zaporze: %1, a miejsca: %2</translation>
+        <translation>Kropli w Tamie: %1, a miejsca: %2</translation>
     </message>
     <message>
         <source>The counts do not agree</source>

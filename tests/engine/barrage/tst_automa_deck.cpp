@@ -187,7 +187,8 @@ private slots:
                 State state = begin(setup).value();
                 AutomaTileSet seen;
                 int shuffles = 0;
-                for (const Move& move : playRandomGame(setup, 11).entries()) {
+                const Playthrough game = playRandomGame(setup, 11);
+                for (const Move& move : game.entries()) {
                     const auto events = apply(state, move);
                     QVERIFY(events.ok());
                     for (const Event& event : events.value()) {

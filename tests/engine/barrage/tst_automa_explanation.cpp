@@ -46,7 +46,7 @@ private slots:
                    table.dam("5L", Owner::Neutral, 1, 1).conduit("5A", Owner::Usa);
                    table.powerhouse("P8_0", Owner::Usa).powerhouse("P9_0", Owner::Usa);
                    table.open(Colour::Green, "green_11", "green_12");
-                   const ActionReport& report = decide(table.state()).actions[0];
+                   const ActionReport report = decide(table.state()).actions[0];
                    QVERIFY(report.because == Because::NoContract);
                    QCOMPARE(static_cast<int>(report.production->energy), 3 - 2 + 1);
                    QCOMPARE(static_cast<int>(report.production->tileBonus), -2);
@@ -73,7 +73,7 @@ private slots:
         QTest::newRow("A-6.1 missing machines are told") << RowBody([] {
             Table table = automaTable(1, 2); // third action: a base
             table.supply(kAutoma, 0, 2, 0);
-            const ActionReport& report = decide(table.state()).actions[2];
+            const ActionReport report = decide(table.state()).actions[2];
             QVERIFY(report.because == Because::NoMachines);
             QCOMPARE(static_cast<int>(report.there), 2);
             QCOMPARE(static_cast<int>(report.needed), 3);

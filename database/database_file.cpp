@@ -1,15 +1,16 @@
 #include "database/database_file.h"
 
+#include <algorithm>
 #include <array>
 #include <atomic>
-#include <optional>
+#include <initializer_list>
 #include <utility>
 
 #include <QSqlDatabase>
 #include <QSqlError>
-#include <QSqlQuery>
 #include <QString>
-#include <QVariant>
+
+#include "database/internal/query.h"
 
 namespace database {
 
@@ -18,16 +19,16 @@ namespace {
 struct Pragma {
     const char* name;
     const char* wanted;
-    const char* readsBack;
+    std::initializer_list<const char*> readsBack; // the second one for a database in memory
 };
 
 // SQLite ignores a pragma it cannot honour (write-ahead log on a read-only disk, say), so each one
 // is read back. The first one that touches the file is the one that finds out it is no database.
-constexpr std::array kPragmas{
-    Pragma{"busy_timeout", "5000", "5000"},
-    Pragma{"journal_mode", "WAL", "wal"},
-    Pragma{"synchronous", "FULL", "2"},
-    Pragma{"foreign_keys", "ON", "1"},
+const std::array kPragmas{
+    Pragma{"busy_timeout", "5000", {"5000"}},
+    Pragma{"journal_mode", "WAL", {"wal", "memory"}},
+    Pragma{"synchronous", "FULL", {"2"}},
+    Pragma{"foreign_keys", "ON", {"1"}},
 };
 
 std::string uniqueConnectionName() {
@@ -35,44 +36,43 @@ std::string uniqueConnectionName() {
     return "penstock-" + std::to_string(++count);
 }
 
-/// The trouble in SQLite's words, or nothing if the pragma holds.
-std::optional<QString> apply(const QSqlDatabase& connection, const Pragma& pragma) {
-    QSqlQuery query(connection);
+Outcome apply(const DatabaseFile& file, const Pragma& pragma) {
     const QString name = QString::fromLatin1(pragma.name);
-    if (!query.exec(QStringLiteral("PRAGMA %1 = %2").arg(name, QLatin1String(pragma.wanted))))
-        return query.lastError().databaseText();
-    query.finish();
-    if (!query.exec(QStringLiteral("PRAGMA %1").arg(name)) || !query.next())
-        return query.lastError().databaseText();
-    const QString actual = query.value(0).toString();
-    if (actual != QLatin1String(pragma.readsBack))
-        return QStringLiteral("%1 stays %2").arg(name, actual);
-    return std::nullopt;
-}
-
-std::optional<QString> prepare(const std::string& connectionName,
-                               const std::filesystem::path& file) {
-    QSqlDatabase connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"),
-                                                        QString::fromStdString(connectionName));
-    connection.setDatabaseName(QString::fromStdU16String(file.u16string()));
-    if (!connection.open())
-        return connection.lastError().databaseText();
-    for (const Pragma& pragma : kPragmas) {
-        if (auto trouble = apply(connection, pragma))
-            return trouble;
-    }
-    return std::nullopt;
+    if (const auto set =
+            runSql(file, QStringLiteral("PRAGMA %1 = %2").arg(name, QLatin1String(pragma.wanted)));
+        !set)
+        return set;
+    Query query(file, ("PRAGMA " + std::string(pragma.name)).c_str());
+    if (const auto asked = query.run(); !asked)
+        return asked;
+    const std::string actual = query.next() ? query.text(0) : std::string();
+    if (std::find(pragma.readsBack.begin(), pragma.readsBack.end(), actual) ==
+        pragma.readsBack.end())
+        return StoreError{Trouble::Failed, std::string(pragma.name) + " stays " + actual};
+    return core::Done{};
 }
 
 } // namespace
 
-core::Result<DatabaseFile, OpenError> DatabaseFile::open(const std::filesystem::path& file) {
+Result<DatabaseFile> DatabaseFile::openNamed(const std::string& databaseName) {
     DatabaseFile opened(uniqueConnectionName());
-    if (const auto trouble = prepare(opened.m_connectionName, file))
-        return OpenError{"The file " + file.string() +
-                         " cannot be used as a database: " + trouble->toStdString() + "."};
+    QSqlDatabase connection = QSqlDatabase::addDatabase(
+        QStringLiteral("QSQLITE"), QString::fromStdString(opened.m_connectionName));
+    connection.setDatabaseName(QString::fromStdString(databaseName));
+    if (!connection.open())
+        return errorFrom(connection.lastError());
+    for (const Pragma& pragma : kPragmas)
+        if (const auto applied = apply(opened, pragma); !applied)
+            return applied.error();
     return opened;
 }
+
+Result<DatabaseFile> DatabaseFile::open(const std::filesystem::path& file) {
+    const auto utf8 = file.u8string();
+    return openNamed(std::string(utf8.begin(), utf8.end()));
+}
+
+Result<DatabaseFile> DatabaseFile::openInMemory() { return openNamed(":memory:"); }
 
 DatabaseFile::DatabaseFile(std::string connectionName)
     : m_connectionName(std::move(connectionName)) {}

@@ -3,14 +3,9 @@
 #include <filesystem>
 #include <string>
 
-#include "engine/core/result.h"
+#include "database/store_error.h"
 
 namespace database {
-
-/// Why a file could not be opened: one English sentence that names the file.
-struct OpenError {
-    std::string sentence;
-};
 
 /// An open SQLite file, closed with the object. A commit is on the disk when it returns
 /// (write-ahead log, full synchronisation), foreign keys are enforced, and a busy file is waited
@@ -19,8 +14,9 @@ class DatabaseFile {
 public:
     /// Opens the file and creates it if there is none. The folder must exist. A file that is not a
     /// database is refused and left as it was.
-    [[nodiscard]] static core::Result<DatabaseFile, OpenError>
-    open(const std::filesystem::path& file);
+    [[nodiscard]] static Result<DatabaseFile> open(const std::filesystem::path& file);
+    /// A database that is gone with the object.
+    [[nodiscard]] static Result<DatabaseFile> openInMemory();
 
     DatabaseFile(DatabaseFile&& other) noexcept;
     DatabaseFile& operator=(DatabaseFile&& other) noexcept;
@@ -34,6 +30,7 @@ public:
 
 private:
     explicit DatabaseFile(std::string connectionName);
+    [[nodiscard]] static Result<DatabaseFile> openNamed(const std::string& databaseName);
     void close() noexcept;
 
     std::string m_connectionName; // empty once moved from

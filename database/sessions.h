@@ -1,0 +1,35 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "database/database_file.h"
+#include "database/records.h"
+#include "database/store_error.h"
+
+namespace database {
+
+/// The one touched last first.
+[[nodiscard]] Result<std::vector<SessionSummary>> listSessions(const DatabaseFile& store);
+
+[[nodiscard]] Result<SessionRecord> loadSession(const DatabaseFile& store, const std::string& id);
+
+/// A new game or one from elsewhere, with all its entries. Players that are not known yet are
+/// remembered.
+[[nodiscard]] Outcome addSession(const DatabaseFile& store, const SessionRecord& session);
+
+[[nodiscard]] Outcome removeSession(const DatabaseFile& store, const std::string& id);
+
+[[nodiscard]] Outcome setNotes(const DatabaseFile& store, const std::string& id,
+                               const std::string& notes);
+[[nodiscard]] Outcome setOptions(const DatabaseFile& store, const std::string& id,
+                                 const std::string& options);
+
+/// The game is over: its result goes to the history, once. A second call replaces the result, so
+/// that an undone and replayed last move counts once too.
+[[nodiscard]] Outcome finishSession(const DatabaseFile& store, const std::string& id,
+                                    const Play& result);
+/// The last move was undone: the result leaves the history again.
+[[nodiscard]] Outcome reopenSession(const DatabaseFile& store, const std::string& id);
+
+} // namespace database

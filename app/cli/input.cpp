@@ -2,8 +2,6 @@
 
 #include <QFile>
 
-#include "app/position/json_text.h"
-
 namespace cli {
 
 Result<QStringList> onlyNames(const QStringList& arguments) {

@@ -837,6 +837,69 @@
     </message>
 </context>
 <context>
+    <name>Json</name>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Plik jest pusty.</translation>
+    </message>
+    <message>
+        <source>Line %1 is not valid JSON: %2.</source>
+        <translation>Wiersz %1 nie jest poprawnym JSON-em: %2.</translation>
+    </message>
+    <message>
+        <source>The file does not hold one JSON object.</source>
+        <translation>Plik nie zawiera jednego obiektu JSON.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; stands twice in one object.</source>
+        <translation>Klucz „%1” występuje w jednym obiekcie dwa razy.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is already at %2.</source>
+        <translation>„%1” jest już w miejscu %2.</translation>
+    </message>
+    <message>
+        <source>This has to be a whole number from %1 to %2.</source>
+        <translation>To musi być liczba całkowita od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>This has to be true or false.</source>
+        <translation>To musi być true albo false.</translation>
+    </message>
+    <message>
+        <source>This has to be a text in quotes.</source>
+        <translation>To musi być tekst w cudzysłowie.</translation>
+    </message>
+    <message>
+        <source>This has to be a list.</source>
+        <translation>To musi być lista.</translation>
+    </message>
+    <message>
+        <source>This list has to have %1 entries.</source>
+        <translation>Wymagana liczba pozycji tej listy: %1.</translation>
+    </message>
+    <message>
+        <source>This list has to have %1 to %2 entries.</source>
+        <translation>Wymagana liczba pozycji tej listy: od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>This has to be an object in braces.</source>
+        <translation>To musi być obiekt w nawiasach klamrowych.</translation>
+    </message>
+    <message>
+        <source>There is no such key.</source>
+        <translation>Nie ma takiego klucza.</translation>
+    </message>
+    <message>
+        <source>This key is missing.</source>
+        <translation>Brakuje tego klucza.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MiB.</source>
+        <translation>Plik jest większy niż %1 MiB.</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Penstock</source>
@@ -912,66 +975,6 @@
     <message>
         <source>&quot;%1&quot; is not an objective tile.</source>
         <translation>„%1” nie jest kaflem celu.</translation>
-    </message>
-    <message>
-        <source>The file is larger than 1 MiB, so it is not a position.</source>
-        <translation>Plik jest większy niż 1 MiB, więc nie zawiera pozycji.</translation>
-    </message>
-    <message>
-        <source>The file is empty.</source>
-        <translation>Plik jest pusty.</translation>
-    </message>
-    <message>
-        <source>Line %1 is not valid JSON: %2.</source>
-        <translation>Wiersz %1 nie jest poprawnym JSON-em: %2.</translation>
-    </message>
-    <message>
-        <source>The file does not hold one JSON object.</source>
-        <translation>Plik nie zawiera jednego obiektu JSON.</translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; stands twice in one object.</source>
-        <translation>Klucz „%1” występuje w jednym obiekcie dwa razy.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is already at %2.</source>
-        <translation>„%1” jest już w miejscu %2.</translation>
-    </message>
-    <message>
-        <source>This has to be a whole number from %1 to %2.</source>
-        <translation>To musi być liczba całkowita od %1 do %2.</translation>
-    </message>
-    <message>
-        <source>This has to be true or false.</source>
-        <translation>To musi być true albo false.</translation>
-    </message>
-    <message>
-        <source>This has to be a text in quotes.</source>
-        <translation>To musi być tekst w cudzysłowie.</translation>
-    </message>
-    <message>
-        <source>This has to be a list.</source>
-        <translation>To musi być lista.</translation>
-    </message>
-    <message>
-        <source>This list has to have %1 entries.</source>
-        <translation>Wymagana liczba pozycji tej listy: %1.</translation>
-    </message>
-    <message>
-        <source>This list has to have %1 to %2 entries.</source>
-        <translation>Wymagana liczba pozycji tej listy: od %1 do %2.</translation>
-    </message>
-    <message>
-        <source>This has to be an object in braces.</source>
-        <translation>To musi być obiekt w nawiasach klamrowych.</translation>
-    </message>
-    <message>
-        <source>There is no such key.</source>
-        <translation>Nie ma takiego klucza.</translation>
-    </message>
-    <message>
-        <source>This key is missing.</source>
-        <translation>Brakuje tego klucza.</translation>
     </message>
     <message>
         <source>The criteria tile has to be the top one of the discard pile (A-3.1).</source>

@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "app/position/problem.h"
+#include "app/position/reading.h"
 #include "engine/barrage/state.h"
 
 namespace position {

@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 
 #include "app/common/convert.h"
-#include "app/position/node.h"
+#include "app/position/reading.h"
 #include "engine/barrage/ids.h"
 
 namespace position {

@@ -7,12 +7,14 @@
 #include <QJsonObject>
 #include <QString>
 
-#include "app/position/problem.h"
+#include "app/position/reading.h"
 #include "engine/barrage/state.h"
 
 /// The position file: one JSON object with everything that decides what happens next. What a file
 /// does not mention is not there; only what no game can do without has to be given.
 namespace position {
+
+inline constexpr qsizetype kLargestFile = 1024 * 1024;
 
 /// What a file holds: the state, and what the state does not need but a file keeps.
 struct PositionFile {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/position/node.h"
 #include "app/position/position_file.h"
+#include "app/position/reading.h"
 
 /// The parts of a file, each into its place. Problems go to the report of the node.
 namespace position {

@@ -1,9 +1,9 @@
 #include <QCoreApplication>
 
+#include "app/json/json_text.h"
 #include "app/position/broken_rule.h"
 #include "app/position/derive.h"
 #include "app/position/id_node.h"
-#include "app/position/json_text.h"
 #include "app/position/read_parts.h"
 
 namespace position {
@@ -118,7 +118,7 @@ void refuseExpansion(const Object& root) {
 } // namespace
 
 Result<PositionFile> readPosition(const QByteArray& text) {
-    const auto parsed = parseObject(text);
+    const auto parsed = json::parseObject(text, kLargestFile);
     if (!parsed)
         return parsed.error();
 

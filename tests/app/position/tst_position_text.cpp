@@ -1,6 +1,5 @@
 #include <QtTest>
 
-#include "app/position/json_text.h"
 #include "app/position/position_file.h"
 #include "tests/app/position/edited.h"
 
@@ -39,34 +38,6 @@ private slots:
         const QString sentence = file.error().sentence;
         QVERIFY2(sentence.startsWith(beginning), qPrintable(sentence));
         QVERIFY2(sentence.endsWith('.') && !sentence.contains('\n'), qPrintable(sentence));
-    }
-
-    void refusesAKeyThatStandsTwice_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::newRow("at the top") << QByteArray(R"({"round": 1, "a": 2, "round": 1})");
-        QTest::newRow("with spaces") << QByteArray("{\"round\"\n : 1, \"round\"\t: 2}");
-        QTest::newRow("further down") << QByteArray(R"({"a": [{}, {"round": 1, "round": 2}]})");
-        QTest::newRow("written with an escape") << QByteArray("{\"round\": 1, \"r\\u006fund\": 2}");
-        QTest::newRow("after texts with quotes and braces")
-            << QByteArray("{\"round\": \"\\\"{\\\\\", \"b\": \"}\", \"round\": 2}");
-    }
-    void refusesAKeyThatStandsTwice() {
-        QFETCH(const QByteArray, text);
-        const auto object = position::parseObject(text);
-        QVERIFY(!object);
-        QCOMPARE(object.error().sentence, R"(The key "round" stands twice in one object.)");
-    }
-
-    void acceptsAKeyInSeveralObjects_data() {
-        QTest::addColumn<QByteArray>("text");
-        QTest::newRow("beside each other") << QByteArray(R"({"a": {"x": 1}, "b": {"x": 1}})");
-        QTest::newRow("inside each other") << QByteArray(R"({"a": {"a": {"a": 1}}})");
-        QTest::newRow("key also a value") << QByteArray(R"({"a": "b", "b": "a", "c": ["a", "a"]})");
-    }
-    void acceptsAKeyInSeveralObjects() {
-        QFETCH(const QByteArray, text);
-        const auto object = position::parseObject(text);
-        QVERIFY2(object, qPrintable(object ? QString() : object.error().sentence));
     }
 
     void showsLongAndUnprintableKeysOnOneLine() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <initializer_list>
 #include <optional>
 #include <vector>
@@ -9,9 +10,9 @@
 #include <QJsonValue>
 #include <QString>
 
-#include "app/position/problem.h"
+#include "app/json/problem.h"
 
-namespace position {
+namespace json {
 
 /// The first thing wrong with a file. After it reading goes on with harmless values that nobody
 /// will see, so that not every value needs a check.
@@ -42,6 +43,8 @@ public:
     void refuse(const QString& sentence) const { m_report->refuse(m_path, sentence); }
 
     [[nodiscard]] int integer(int lowest, int highest) const;
+    /// For what does not fit an int; limits up to 2^53 either way are exact.
+    [[nodiscard]] std::int64_t wholeNumber(std::int64_t lowest, std::int64_t highest) const;
     [[nodiscard]] bool boolean() const;
     [[nodiscard]] QString text() const;
     [[nodiscard]] std::vector<Node> items(int fewest, int most) const;
@@ -74,4 +77,4 @@ private:
     QJsonObject m_object;
 };
 
-} // namespace position
+} // namespace json

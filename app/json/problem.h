@@ -4,9 +4,9 @@
 
 #include "engine/core/result.h"
 
-namespace position {
+namespace json {
 
-/// Why a position cannot be read or written: one sentence for the person who has to mend it.
+/// Why a file cannot be read or written: one sentence for the person who has to mend it.
 struct Problem {
     QString sentence;
 
@@ -19,4 +19,4 @@ struct Problem {
 template <class T>
 using Result = core::Result<T, Problem>;
 
-} // namespace position
+} // namespace json

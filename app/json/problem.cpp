@@ -1,6 +1,6 @@
-#include "app/position/problem.h"
+#include "app/json/problem.h"
 
-namespace position {
+namespace json {
 
 QString shown(const QString& text) {
     constexpr qsizetype kLongest = 60;
@@ -11,4 +11,4 @@ QString shown(const QString& text) {
     return line;
 }
 
-} // namespace position
+} // namespace json

@@ -1,4 +1,4 @@
-#include "app/position/json_text.h"
+#include "app/json/json_text.h"
 
 #include <optional>
 #include <vector>
@@ -9,7 +9,7 @@
 #include <QJsonParseError>
 #include <QSet>
 
-namespace position {
+namespace json {
 
 namespace {
 
@@ -28,6 +28,8 @@ bool isFollowedByColon(const QByteArray& json, qsizetype i) {
 
 /// Two spellings of a key with and without escapes are the same key.
 QString withoutEscapes(const QByteArray& quoted) {
+    if (!quoted.contains('\\'))
+        return QString::fromUtf8(quoted.mid(1, quoted.size() - 2));
     return QJsonDocument::fromJson('[' + quoted + ']').array().first().toString();
 }
 
@@ -56,28 +58,28 @@ std::optional<QString> repeatedKey(const QByteArray& json) {
 
 } // namespace
 
-Result<QJsonObject> parseObject(const QByteArray& text) {
-    if (text.size() > kLargestFile)
-        return Problem{QCoreApplication::translate(
-            "Position", "The file is larger than 1 MiB, so it is not a position.")};
+Result<QJsonObject> parseObject(const QByteArray& text, qsizetype largest) {
+    if (text.size() > largest)
+        return Problem{QCoreApplication::translate("Json", "The file is larger than %1 MiB.")
+                           .arg(largest / kMebibyte)};
     if (text.trimmed().isEmpty())
-        return Problem{QCoreApplication::translate("Position", "The file is empty.")};
+        return Problem{QCoreApplication::translate("Json", "The file is empty.")};
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(text, &error);
     if (error.error != QJsonParseError::NoError) {
         const auto line = text.left(error.offset).count('\n') + 1;
-        return Problem{QCoreApplication::translate("Position", "Line %1 is not valid JSON: %2.")
+        return Problem{QCoreApplication::translate("Json", "Line %1 is not valid JSON: %2.")
                            .arg(line)
                            .arg(error.errorString())};
     }
     if (!document.isObject())
         return Problem{
-            QCoreApplication::translate("Position", "The file does not hold one JSON object.")};
+            QCoreApplication::translate("Json", "The file does not hold one JSON object.")};
     if (const auto key = repeatedKey(text))
         return Problem{
-            QCoreApplication::translate("Position", "The key \"%1\" stands twice in one object.")
+            QCoreApplication::translate("Json", "The key \"%1\" stands twice in one object.")
                 .arg(shown(*key))};
     return document.object();
 }
 
-} // namespace position
+} // namespace json

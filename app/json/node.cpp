@@ -1,4 +1,4 @@
-#include "app/position/node.h"
+#include "app/json/node.h"
 
 #include <algorithm>
 #include <cmath>
@@ -6,7 +6,7 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 
-namespace position {
+namespace json {
 
 void Report::refuse(const QString& path, const QString& sentence) {
     if (!m_problem)
@@ -19,15 +19,20 @@ void Report::claim(const QString& kind, const QString& thing, const QString& pat
     if (found == m_placeOf.constEnd())
         m_placeOf.insert(key, path);
     else
-        refuse(path, QCoreApplication::translate("Position", "\"%1\" is already at %2.")
+        refuse(path, QCoreApplication::translate("Json", "\"%1\" is already at %2.")
                          .arg(shown(thing), *found));
 }
 
 int Node::integer(int lowest, int highest) const {
+    return static_cast<int>(wholeNumber(lowest, highest));
+}
+
+std::int64_t Node::wholeNumber(std::int64_t lowest, std::int64_t highest) const {
     const double number = m_value.toDouble();
-    if (m_value.isDouble() && number >= lowest && number <= highest && std::floor(number) == number)
-        return static_cast<int>(number);
-    refuse(QCoreApplication::translate("Position", "This has to be a whole number from %1 to %2.")
+    if (m_value.isDouble() && number >= static_cast<double>(lowest) &&
+        number <= static_cast<double>(highest) && std::floor(number) == number)
+        return static_cast<std::int64_t>(number);
+    refuse(QCoreApplication::translate("Json", "This has to be a whole number from %1 to %2.")
                .arg(lowest)
                .arg(highest));
     return lowest;
@@ -35,13 +40,13 @@ int Node::integer(int lowest, int highest) const {
 
 bool Node::boolean() const {
     if (!m_value.isBool())
-        refuse(QCoreApplication::translate("Position", "This has to be true or false."));
+        refuse(QCoreApplication::translate("Json", "This has to be true or false."));
     return m_value.toBool();
 }
 
 QString Node::text() const {
     if (!m_value.isString())
-        refuse(QCoreApplication::translate("Position", "This has to be a text in quotes."));
+        refuse(QCoreApplication::translate("Json", "This has to be a text in quotes."));
     return m_value.toString();
 }
 
@@ -49,13 +54,12 @@ std::vector<Node> Node::items(int fewest, int most) const {
     std::vector<Node> nodes;
     const QJsonArray array = m_value.toArray();
     if (!m_value.isArray()) {
-        refuse(QCoreApplication::translate("Position", "This has to be a list."));
+        refuse(QCoreApplication::translate("Json", "This has to be a list."));
     } else if (array.size() < fewest || array.size() > most) {
         refuse(
             fewest == most
-                ? QCoreApplication::translate("Position", "This list has to have %1 entries.")
-                      .arg(most)
-                : QCoreApplication::translate("Position", "This list has to have %1 to %2 entries.")
+                ? QCoreApplication::translate("Json", "This list has to have %1 entries.").arg(most)
+                : QCoreApplication::translate("Json", "This list has to have %1 to %2 entries.")
                       .arg(fewest)
                       .arg(most));
     } else {
@@ -67,14 +71,17 @@ std::vector<Node> Node::items(int fewest, int most) const {
 
 Object::Object(const Node& node) : m_node(node), m_object(node.value().toObject()) {
     if (!node.value().isObject())
-        node.refuse(QCoreApplication::translate("Position", "This has to be an object in braces."));
+        node.refuse(QCoreApplication::translate("Json", "This has to be an object in braces."));
 }
 
 Object::Object(const Node& node, std::initializer_list<const char*> keys) : Object(node) {
-    for (const QString& key : this->keys())
-        if (std::none_of(keys.begin(), keys.end(),
-                         [&key](const char* known) { return key == QLatin1String(known); }))
-            refuse(key, QCoreApplication::translate("Position", "There is no such key."));
+    for (const QString& key : this->keys()) {
+        if (std::any_of(keys.begin(), keys.end(),
+                        [&key](const char* known) { return key == QLatin1String(known); }))
+            continue;
+        refuse(key, QCoreApplication::translate("Json", "There is no such key."));
+        return; // a hostile file may have millions of them
+    }
 }
 
 std::vector<QString> Object::keys() const {
@@ -84,7 +91,7 @@ std::vector<QString> Object::keys() const {
 
 Node Object::required(const QString& key) const {
     if (!m_object.contains(key))
-        refuse(key, QCoreApplication::translate("Position", "This key is missing."));
+        refuse(key, QCoreApplication::translate("Json", "This key is missing."));
     return at(key);
 }
 
@@ -110,4 +117,4 @@ Node Object::at(const QString& key) const {
     return {m_object.value(key), path, m_node.report()};
 }
 
-} // namespace position
+} // namespace json

@@ -8,6 +8,9 @@ QtObject {
 
     property bool dark: systemColors.window.hslLightness < 0.5
     readonly property ColorSet color: dark ? night : day
+    property real textScale: 1 // what the user chose, 0.8 to 1.5
+    property bool reducedMotion: false
+    property bool leftHanded: false
 
     // In the order of the companies' numbers: USA, Germany, Italy, France, the Netherlands.
     readonly property list<CompanyColors> companies: [
@@ -34,6 +37,7 @@ QtObject {
     ]
 
     readonly property int touch: 48
+    readonly property int badge: 28
     readonly property int button: 56
     readonly property int column: 560
     readonly property int tableRow: 36
@@ -46,12 +50,12 @@ QtObject {
     readonly property int gap: 16
     readonly property int gapLarge: 32
 
-    readonly property int fontSmall: 15
-    readonly property int fontBody: 18
-    readonly property int fontTitle: 24
-    readonly property int fontName: 40
+    readonly property int fontSmall: Math.round(15 * textScale)
+    readonly property int fontBody: Math.round(18 * textScale)
+    readonly property int fontTitle: Math.round(24 * textScale)
+    readonly property int fontName: Math.round(40 * textScale)
 
-    readonly property int pageChange: 180
+    readonly property int pageChange: reducedMotion ? 0 : 180
 
     readonly property ColorSet day: ColorSet {
         paper: "#f5f1e6"

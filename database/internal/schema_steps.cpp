@@ -8,15 +8,16 @@ namespace {
 
 // A step that has been released is never changed; what comes later is a step of its own.
 
-const SchemaStep kSessions{"001 sessions",
-                           {
-                               R"(CREATE TABLE players (
+SchemaStep sessions() {
+    return {"001 sessions",
+            {
+                R"(CREATE TABLE players (
             key INTEGER PRIMARY KEY,
             id TEXT NOT NULL UNIQUE,
             name TEXT NOT NULL UNIQUE,
             last_used INTEGER NOT NULL
         ) STRICT)",
-                               R"(CREATE TABLE sessions (
+                R"(CREATE TABLE sessions (
             key INTEGER PRIMARY KEY,
             id TEXT NOT NULL UNIQUE,
             game TEXT NOT NULL,
@@ -31,29 +32,31 @@ const SchemaStep kSessions{"001 sessions",
             touched INTEGER NOT NULL,
             play_time INTEGER NOT NULL CHECK (play_time >= 0)
         ) STRICT)",
-                               "CREATE INDEX sessions_by_touch ON sessions (touched)",
-                               R"(CREATE TABLE session_seats (
+                "CREATE INDEX sessions_by_touch ON sessions (touched)",
+                R"(CREATE TABLE session_seats (
             session INTEGER NOT NULL REFERENCES sessions ON DELETE CASCADE,
             seat INTEGER NOT NULL,
             role TEXT NOT NULL,
             player INTEGER REFERENCES players,
             PRIMARY KEY (session, seat)
         ) STRICT, WITHOUT ROWID)",
-                               R"(CREATE TABLE entries (
+                R"(CREATE TABLE entries (
             session INTEGER NOT NULL REFERENCES sessions ON DELETE CASCADE,
             number INTEGER NOT NULL CHECK (number > 0),
             line TEXT NOT NULL,
             PRIMARY KEY (session, number)
         ) STRICT, WITHOUT ROWID)",
-                               R"(CREATE TABLE settings (
+                R"(CREATE TABLE settings (
             name TEXT PRIMARY KEY NOT NULL,
             value TEXT NOT NULL
         ) STRICT, WITHOUT ROWID)",
-                           }};
+            }};
+}
 
-const SchemaStep kHistory{"002 history",
-                          {
-                              R"(CREATE TABLE plays (
+SchemaStep history() {
+    return {"002 history",
+            {
+                R"(CREATE TABLE plays (
             key INTEGER PRIMARY KEY,
             id TEXT NOT NULL UNIQUE,
             session INTEGER UNIQUE REFERENCES sessions ON DELETE SET NULL,
@@ -65,8 +68,8 @@ const SchemaStep kHistory{"002 history",
             board TEXT NOT NULL,
             details TEXT NOT NULL
         ) STRICT)",
-                              "CREATE INDEX plays_by_end ON plays (ended)",
-                              R"(CREATE TABLE play_results (
+                "CREATE INDEX plays_by_end ON plays (ended)",
+                R"(CREATE TABLE play_results (
             play INTEGER NOT NULL REFERENCES plays ON DELETE CASCADE,
             seat INTEGER NOT NULL,
             player INTEGER REFERENCES players,
@@ -82,7 +85,7 @@ const SchemaStep kHistory{"002 history",
             details TEXT NOT NULL,
             PRIMARY KEY (play, seat)
         ) STRICT, WITHOUT ROWID)",
-                              R"(CREATE TABLE result_sources (
+                R"(CREATE TABLE result_sources (
             play INTEGER NOT NULL,
             seat INTEGER NOT NULL,
             place INTEGER NOT NULL,
@@ -91,20 +94,23 @@ const SchemaStep kHistory{"002 history",
             PRIMARY KEY (play, seat, place),
             FOREIGN KEY (play, seat) REFERENCES play_results ON DELETE CASCADE
         ) STRICT, WITHOUT ROWID)",
-                          }};
+            }};
+}
 
-const SchemaStep kCards{"003 remembered cards", {R"(CREATE TABLE cards (
+SchemaStep cards() {
+    return {"003 remembered cards", {R"(CREATE TABLE cards (
                             game TEXT NOT NULL,
                             id TEXT NOT NULL,
                             content TEXT NOT NULL,
                             changed INTEGER NOT NULL,
                             PRIMARY KEY (game, id)
                         ) STRICT, WITHOUT ROWID)"}};
+}
 
 } // namespace
 
 std::span<const SchemaStep> schemaSteps() {
-    static const std::array kSteps{kSessions, kHistory, kCards};
+    static const std::array kSteps{sessions(), history(), cards()};
     return kSteps;
 }
 

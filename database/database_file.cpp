@@ -3,18 +3,23 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <chrono>
 #include <initializer_list>
 #include <utility>
 
+#include <QDeadlineTimer>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QString>
+#include <QThread>
 
 #include "database/internal/query.h"
 
 namespace database {
 
 namespace {
+
+constexpr std::chrono::seconds kPatience{5}; // as the busy_timeout below
 
 struct Pragma {
     const char* name;
@@ -52,6 +57,18 @@ Outcome apply(const DatabaseFile& file, const Pragma& pragma) {
     return core::Done{};
 }
 
+/// Programs that turn a fresh file to the write-ahead log at the same time are told at once that it
+/// is busy, since each holds what the others wait for.
+Outcome applyPatiently(const DatabaseFile& file, const Pragma& pragma) {
+    const QDeadlineTimer end(kPatience);
+    Outcome outcome = apply(file, pragma);
+    while (!outcome && outcome.error().trouble == Trouble::Busy && !end.hasExpired()) {
+        QThread::msleep(5);
+        outcome = apply(file, pragma);
+    }
+    return outcome;
+}
+
 } // namespace
 
 Result<DatabaseFile> DatabaseFile::openNamed(const std::string& databaseName) {
@@ -62,7 +79,7 @@ Result<DatabaseFile> DatabaseFile::openNamed(const std::string& databaseName) {
     if (!connection.open())
         return errorFrom(connection.lastError());
     for (const Pragma& pragma : kPragmas)
-        if (const auto applied = apply(opened, pragma); !applied)
+        if (const auto applied = applyPatiently(opened, pragma); !applied)
             return applied.error();
     return opened;
 }

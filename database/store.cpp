@@ -38,6 +38,8 @@ Outcome prepare(const DatabaseFile& store, const std::filesystem::path& file) {
 } // namespace
 
 Result<DatabaseFile> openStore(const std::filesystem::path& file) {
+    if (const int version = writtenVersion(file); version > static_cast<int>(schemaSteps().size()))
+        return StoreError{Trouble::TooNew, std::to_string(version)};
     auto opened = DatabaseFile::open(file);
     if (opened)
         if (const auto prepared = prepare(opened.value(), file); !prepared)

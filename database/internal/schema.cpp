@@ -1,6 +1,10 @@
 #include "database/internal/schema.h"
 
+#include <array>
+#include <cstdint>
 #include <filesystem>
+#include <fstream>
+#include <string_view>
 
 #include <QString>
 
@@ -18,16 +22,22 @@ Result<int> versionOf(const DatabaseFile& store) {
     return query.next() ? static_cast<int>(query.integer(0)) : 0;
 }
 
-Outcome keepCopy(const DatabaseFile& store, const std::filesystem::path& file, int version) {
+/// Through a connection of its own, since the step's transaction is open: no other program can
+/// write between the copy and the step.
+Outcome keepCopy(const std::filesystem::path& file, int version) {
+    const auto reader = DatabaseFile::open(file);
+    if (!reader)
+        return reader.error();
     std::filesystem::path copy = file;
     copy += ".version-" + std::to_string(version);
     // A copy from an earlier try is of the same version, and the step that followed it failed.
     std::error_code ignored;
     std::filesystem::remove(copy, ignored);
-    return backUp(store, copy);
+    return backUp(reader.value(), copy);
 }
 
-Outcome take(const DatabaseFile& store, const SchemaStep& step, int version) {
+Outcome take(const DatabaseFile& store, const std::filesystem::path& file, const SchemaStep& step,
+             int version) {
     auto transaction = Transaction::begin(store);
     if (!transaction)
         return transaction.error();
@@ -37,6 +47,9 @@ Outcome take(const DatabaseFile& store, const SchemaStep& step, int version) {
         return current.error();
     if (current.value() != version)
         return core::Done{};
+    if (step.rewritesData && !file.empty())
+        if (const auto kept = keepCopy(file, version); !kept)
+            return kept;
     for (const char* statement : step.statements)
         if (const auto done = runSql(store, QString::fromUtf8(statement)); !done)
             return done;
@@ -48,6 +61,19 @@ Outcome take(const DatabaseFile& store, const SchemaStep& step, int version) {
 
 } // namespace
 
+int writtenVersion(const std::filesystem::path& file) {
+    constexpr std::string_view kMagic("SQLite format 3\0", 16);
+    constexpr std::size_t kVersionAt = 60; // four bytes, the highest first
+    std::array<char, kVersionAt + 4> header{};
+    if (!std::ifstream(file, std::ios::binary).read(header.data(), header.size()) ||
+        !std::string_view(header.data(), header.size()).starts_with(kMagic))
+        return 0;
+    std::uint32_t version = 0;
+    for (std::size_t i = kVersionAt; i < header.size(); ++i)
+        version = version << 8 | static_cast<std::uint8_t>(header[i]);
+    return static_cast<int>(version);
+}
+
 Outcome migrate(const DatabaseFile& store, const std::filesystem::path& file,
                 std::span<const SchemaStep> steps) {
     const auto found = versionOf(store);
@@ -56,12 +82,11 @@ Outcome migrate(const DatabaseFile& store, const std::filesystem::path& file,
     const int last = static_cast<int>(steps.size());
     if (found.value() > last)
         return StoreError{Trouble::TooNew, std::to_string(found.value())};
+    if (found.value() < 0)
+        return StoreError{Trouble::Damaged, "version " + std::to_string(found.value())};
     for (int version = found.value(); version < last; ++version) {
         const SchemaStep& step = steps[static_cast<std::size_t>(version)];
-        if (step.rewritesData && !file.empty())
-            if (const auto kept = keepCopy(store, file, version); !kept)
-                return kept;
-        if (const auto taken = take(store, step, version); !taken)
+        if (const auto taken = take(store, file, step, version); !taken)
             return taken;
     }
     return core::Done{};

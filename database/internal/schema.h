@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <span>
 #include <vector>
 
@@ -17,6 +18,10 @@ struct SchemaStep {
 
 /// The steps of this program, the first one makes version 1 of an empty file.
 [[nodiscard]] std::span<const SchemaStep> schemaSteps();
+
+/// The version that the file's first page names, 0 if it is no SQLite file. Read without SQLite,
+/// which would change a file that it opens: it takes over what a killed program left to be done.
+[[nodiscard]] int writtenVersion(const std::filesystem::path& file);
 
 /// Takes the file from its version to the last step's, each step in a transaction of its own.
 /// `file` is where the store lies, empty for one in memory; a copy before a rewriting step stands

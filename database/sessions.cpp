@@ -228,7 +228,9 @@ Outcome finishSession(const DatabaseFile& store, const std::string& id, const Pl
         return done;
     if (const auto done = removePlayOfSession(store, id); !done)
         return done;
-    if (const auto done = insertPlay(store, result); !done)
+    Play play = result;
+    play.session = id;
+    if (const auto done = insertPlay(store, play); !done)
         return done;
     return transaction.value().commit();
 }

@@ -1,0 +1,160 @@
+#include <optional>
+
+#include <QElapsedTimer>
+#include <QtTest>
+
+#include "database/history.h"
+#include "database/internal/play_rows.h"
+#include "database/internal/query.h"
+#include "database/store.h"
+#include "tests/database/example_plays.h"
+#include "tests/support/stores.h"
+
+using namespace database;
+using namespace database::test;
+
+namespace {
+
+constexpr Time kEndOfOctober = 1'793'491'199'000; // 2026-10-31 23:59:59
+constexpr Duration kHour = 3'600'000;
+
+Play play(const char* id, const char* game, Time ended, Duration time,
+          std::vector<PlayResult> results) {
+    Play made;
+    made.id = id;
+    made.game = game;
+    made.ended = ended;
+    made.playTime = time;
+    made.results = std::move(results);
+    return made;
+}
+
+const std::vector kPlays{
+    play("p-1", "barrage", kEndOfOctober, 2 * kHour,
+         {human("Ania", "usa", "fiesler", 100, 1), automa("medium", 70, 2),
+          automa("very_high", 99, 2)}),
+    play("p-2", "barrage", kEndOfOctober + 1000, 3 * kHour,
+         {human("Ania", "france", "deluz", 81, 2), human("Zoë", "usa", "fiesler", 90, 1)}),
+    play("p-3", "barrage", kEndOfOctober, 0, // entered by hand, nobody looked at the clock
+         {human("Ania", "usa", "deluz", 60, 2), automa("high", 120, 1), automa("low", 5, 2)}),
+    play("p-4", "outpost", kEndOfOctober, kHour, {human("Zoë", "red", "", 14, 1)}),
+    play("p-5", "barrage", kEndOfOctober, kHour, {automa("high", 250, 1), automa("low", 3, 2)}),
+};
+
+QString inWords(const StatisticsLine& line) {
+    return QStringLiteral("%1: %2 of %3, %4, best %5, %6 min")
+        .arg(QString::fromStdString(line.value))
+        .arg(line.wins)
+        .arg(line.results)
+        .arg(line.averageScore)
+        .arg(line.bestScore)
+        .arg(line.averageTime / 60'000);
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(database::Dimension)
+
+class StatisticsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        QVERIFY(m_folder.emplace().isValid());
+        auto opened = openStore(pathIn(*m_folder, "games.sqlite"));
+        QVERIFY2(opened.ok(), why(opened).c_str());
+        m_store.emplace(std::move(opened.value()));
+    }
+
+    void cleanup() {
+        m_store.reset();
+        m_folder.reset();
+        QVERIFY2(QSqlDatabase::connectionNames().isEmpty(), "a connection was left behind");
+    }
+
+    void countsTheResultsOfPeople_data() {
+        QTest::addColumn<Dimension>("dimension");
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QStringList>("lines");
+        QTest::newRow("game") << Dimension::Game << ""
+                              << QStringList{"barrage: 2 of 4, 82.75, best 100, 160 min",
+                                             "outpost: 1 of 1, 14, best 14, 60 min"};
+        QTest::newRow("player") << Dimension::Player << ""
+                                << QStringList{"Ania: 1 of 3, 80.3333, best 100, 150 min",
+                                               "Zoë: 2 of 2, 52, best 90, 120 min"};
+        QTest::newRow("role of one game") << Dimension::Role << "barrage"
+                                          << QStringList{"france: 0 of 1, 81, best 81, 180 min",
+                                                         "usa: 2 of 3, 83.3333, best 100, 150 min"};
+        QTest::newRow("officer") << Dimension::Officer << ""
+                                 << QStringList{": 1 of 1, 14, best 14, 60 min",
+                                                "deluz: 0 of 2, 70.5, best 81, 180 min",
+                                                "fiesler: 2 of 2, 95, best 100, 150 min"};
+        QTest::newRow("level: the highest one, from low to very high")
+            << Dimension::Level << "barrage"
+            << QStringList{": 1 of 2, 85.5, best 90, 180 min", "high: 0 of 1, 60, best 60, 0 min",
+                           "very_high: 1 of 1, 100, best 100, 120 min"};
+        QTest::newRow("number of players, Automas too")
+            << Dimension::PlayerCount << ""
+            << QStringList{"1: 1 of 1, 14, best 14, 60 min", "2: 1 of 2, 85.5, best 90, 180 min",
+                           "3: 1 of 2, 80, best 100, 120 min"};
+        QTest::newRow("month in UTC") << Dimension::Month << "barrage"
+                                      << QStringList{"2026-10: 1 of 2, 80, best 100, 120 min",
+                                                     "2026-11: 1 of 2, 85.5, best 90, 180 min"};
+        QTest::newRow("a game nobody played") << Dimension::Game << "nucleum" << QStringList{};
+    }
+    void countsTheResultsOfPeople() {
+        QFETCH(const Dimension, dimension);
+        QFETCH(const QString, game);
+        QFETCH(const QStringList, lines);
+        for (const Play& played : kPlays)
+            QVERIFY(addPlay(*m_store, played));
+        const auto counted = statistics(*m_store, dimension, game.toStdString());
+        QVERIFY2(counted.ok(), why(counted).c_str());
+        QStringList words;
+        for (const StatisticsLine& line : counted.value())
+            words << inWords(line);
+        QCOMPARE(words, lines);
+    }
+
+    void ordersNumbersOfPlayersByNumber() {
+        for (const int count : {10, 2}) {
+            Play played = play(count == 2 ? "p-2" : "p-10", "outpost", 1, 1, {});
+            played.results.resize(static_cast<std::size_t>(count));
+            QVERIFY(addPlay(*m_store, played));
+        }
+        const auto lines = statistics(*m_store, Dimension::PlayerCount, "").value();
+        QCOMPARE(lines.size(), 2U);
+        QCOMPARE(lines.front().value, "2");
+        QCOMPARE(lines.back().value, "10");
+    }
+
+    void reportsAStoreThatCannotBeRead() {
+        QVERIFY(run(*m_store, "DROP TABLE play_results"));
+        QCOMPARE(statistics(*m_store, Dimension::Month, "").error().trouble, Trouble::Failed);
+    }
+
+    void countsManyPlaysQuickly() {
+        auto transaction = Transaction::begin(*m_store);
+        for (const Play& played : manyPlays(2000))
+            QVERIFY(insertPlay(*m_store, played));
+        QVERIFY(transaction.value().commit());
+        for (int i = 0; i <= static_cast<int>(Dimension::Month); ++i) {
+            QElapsedTimer timer;
+            timer.start();
+            const auto lines = statistics(*m_store, static_cast<Dimension>(i), "");
+            qInfo("dimension %d over 2,000 plays: %lld ms", i, timer.elapsed());
+            QVERIFY(lines.ok());
+            int results = 0;
+            for (const StatisticsLine& line : lines.value())
+                results += line.results;
+            QCOMPARE(results, 6000);
+        }
+    }
+
+private:
+    std::optional<QTemporaryDir> m_folder;
+    std::optional<DatabaseFile> m_store;
+};
+
+QTEST_GUILESS_MAIN(StatisticsTest)
+#include "tst_statistics.moc"

@@ -7,7 +7,7 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/barrage/score_sheet.h"
+#include "app/sessions/score_sheet.h"
 
 /// Plays whole games of Barrage with random legal moves and lists how each company scored, the
 /// winner first. The first game is always the same one.

@@ -1,0 +1,166 @@
+#include "app/barrage/choices/choice_refusals.h"
+
+#include <algorithm>
+
+#include "app/barrage/choices/choice_trials.h"
+#include "engine/barrage/abilities.h"
+#include "engine/barrage/building.h"
+#include "engine/barrage/data/action_spaces.h"
+#include "engine/barrage/data/automa_tiles.h"
+#include "engine/barrage/fulfilment.h"
+#include "engine/barrage/legal.h"
+
+namespace choices {
+
+namespace {
+
+using namespace barrage;
+using Steps = std::vector<ChoiceStep>;
+
+Steps families(const CompanyState& own) {
+    Steps steps;
+    for (int i = 0; i < kFamilyCount; ++i)
+        if (static_cast<Family>(i) != Family::Officer || own.officer == Officer::Sekibo)
+            steps.emplace_back(static_cast<Family>(i));
+    return steps;
+}
+
+/// An elevation is looked for on own dams only.
+Steps sitesOf(const State& state, Company company, Structure structure) {
+    Steps steps;
+    for (int i = 0; i < siteCount(structure); ++i)
+        if (structure != Structure::Elevation ||
+            state.map.at(BaseSpace(i)).owner == ownerOf(company))
+            steps.emplace_back(Site{structure, static_cast<std::uint8_t>(i)});
+    return steps;
+}
+
+/// The own tiles that build this, those on the wheel too.
+Steps tilesFor(const State& state, Company company, Structure structure) {
+    Steps steps;
+    for (const TileChoice& choice : tileChoices(state, company)) {
+        const TileUse use{choice.tile, choice.copied};
+        if (canBuild(effectiveTile({{}, use.tile, use.copied, {}}), structure))
+            steps.emplace_back(use);
+    }
+    for (const WheelSegment& segment : state.of(company).wheel)
+        if (canBuild(segment.tile, structure))
+            steps.emplace_back(TileUse{segment.tile, Tile::None});
+    return steps;
+}
+
+/// Systems that belong together, even if they cannot produce now.
+Steps systemsOf(const State& state, Company company) {
+    Steps steps;
+    forEachConnection([&](const System& system) {
+        const Owner dam = state.map.at(system.dam).owner;
+        if (state.map.at(system.powerhouse) == ownerOf(company) &&
+            state.map.at(system.conduit) != Owner::Nobody &&
+            (dam == ownerOf(company) || dam == Owner::Neutral))
+            steps.emplace_back(system);
+    });
+    return steps;
+}
+
+Steps dropsOf(const State& state, const System& system) {
+    Steps steps;
+    for (int drops = state.map.at(system.dam).drops; drops > 0; --drops)
+        steps.emplace_back(DropCount{static_cast<std::uint8_t>(drops)});
+    return steps;
+}
+
+template <class Things>
+Steps all(const Things& things) {
+    return Steps(things.begin(), things.end());
+}
+
+Steps spacesIn(Section section) {
+    const SectionRange& range = barrage::spacesOf(section);
+    Steps steps;
+    for (int i = range.first; i < range.first + range.count; ++i)
+        steps.emplace_back(ActionSpace(i));
+    return steps;
+}
+
+Steps afterFamily(const State& state, Company company, Family family) {
+    switch (family) {
+    case Family::Build:
+        return {Structure::Base, Structure::Elevation, Structure::Conduit, Structure::Powerhouse};
+    case Family::Officer:
+        return all(copyableOfficers(state, company));
+    case Family::Bank:
+    case Family::Pass:
+        return {};
+    default:
+        return spacesIn(sectionOf(family));
+    }
+}
+
+Steps inTurn(const State& state, Company company, const ChoicePath& path) {
+    if (path.empty())
+        return families(state.of(company));
+    const auto family = std::get<Family>(path[0]);
+    if (path.size() == 1)
+        return afterFamily(state, company, family);
+    if (family == Family::Build && path.size() == 2)
+        return sitesOf(state, company, std::get<Structure>(path[1]));
+    if (family == Family::Build && path.size() == 3)
+        return tilesFor(state, company, std::get<Structure>(path[1]));
+    if (family == Family::Produce && path.size() == 2)
+        return systemsOf(state, company);
+    if (family == Family::Produce)
+        return dropsOf(state, std::get<System>(path[2]));
+    return {};
+}
+
+Steps revealed(const Task& task) {
+    Steps steps;
+    if (task.kind == TaskKind::RevealContract)
+        for (int i = 0; i < kPrivatePerColour; ++i)
+            steps.emplace_back(Contract(kFirstPrivate.value + task.a * kPrivatePerColour + i));
+    else if (task.kind == TaskKind::RevealTile)
+        for (int i = 0; i < kTileCount; ++i) {
+            if (isAdvanced(static_cast<Tile>(i)))
+                steps.emplace_back(RevealTile{static_cast<Tile>(i)});
+        }
+    else
+        for (int i = 1; i <= kAutomaTileCount; ++i)
+            steps.emplace_back(RevealAutomaTile{static_cast<std::uint8_t>(i)});
+    return steps;
+}
+
+} // namespace
+
+std::vector<ChoiceStep> expectedAfter(const State& state, const ChoicePath& steps) {
+    const Task& task = state.task();
+    switch (task.kind) {
+    case TaskKind::TakeTurn:
+        return inTurn(state, companyOf(task.who), steps);
+    case TaskKind::PlacePiece:
+        return sitesOf(state, companyOf(task.who), static_cast<Structure>(task.a));
+    case TaskKind::FulfilContract:
+        return all(reachableContracts(state, companyOf(task.who)));
+    case TaskKind::ProduceAgain:
+        return steps.empty() ? systemsOf(state, companyOf(task.who))
+                             : dropsOf(state, std::get<System>(steps[0]));
+    case TaskKind::RevealContract:
+    case TaskKind::RevealTile:
+    case TaskKind::RevealAutomaTile:
+        return revealed(task);
+    default:
+        return {};
+    }
+}
+
+Error reasonAgainst(const State& state, const ChoicePath& steps) {
+    std::optional<Error> furthest;
+    const Actor by = decider(state);
+    forEachTrial(state, steps, [&](const MoveKind& what) {
+        const Check result = check(state, Move{by, what});
+        if (!result && (!furthest || isFurther(result.error(), *furthest)))
+            furthest = result.error();
+    });
+    return furthest.value_or(refuse(ErrorCode::WrongPhase, "B-5.1"));
+}
+
+} // namespace choices

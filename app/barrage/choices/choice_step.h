@@ -1,0 +1,68 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "engine/barrage/error.h"
+#include "engine/barrage/move.h"
+#include "engine/core/fixed_vector.h"
+
+/// A move entered in small steps: what a player taps, one after the other.
+namespace choices {
+
+/// What a turn can begin with.
+enum class Family : std::uint8_t {
+    Build,
+    Produce,
+    Water,
+    Bank,
+    Workshop,
+    Machinery,
+    Contracts,
+    Patents,
+    Officer,
+    Pass
+};
+inline constexpr int kFamilyCount = 10;
+
+/// The tile of a construction, with what it copies.
+struct TileUse {
+    barrage::Tile tile = barrage::Tile::None;
+    barrage::Tile copied = barrage::Tile::None;
+    friend bool operator==(const TileUse&, const TileUse&) = default;
+};
+
+/// The drops of a production.
+struct DropCount {
+    std::uint8_t drops = 0;
+    friend bool operator==(const DropCount&, const DropCount&) = default;
+};
+
+/// Fewer drops than allowed are placed.
+struct NoMoreDrops {
+    friend bool operator==(const NoMoreDrops&, const NoMoreDrops&) = default;
+};
+
+/// One tap. Moves that are one tap by themselves stand for that tap.
+using ChoiceStep =
+    std::variant<Family, barrage::Structure, barrage::Site, TileUse, barrage::Payment,
+                 barrage::ActionSpace, barrage::System, DropCount, barrage::Headstream, NoMoreDrops,
+                 barrage::UseBank, barrage::Contract, barrage::Officer, barrage::ChooseMachines,
+                 barrage::Decline, barrage::DeclareLeftovers, barrage::Proceed, barrage::RevealTile,
+                 barrage::RevealAutomaTile>;
+
+/// The steps from the question to a move, or the first of them.
+using ChoicePath = core::FixedVector<ChoiceStep, 8>;
+
+/// Something to tap at the current step. What a rule refuses is shown too, with the rule.
+struct ChoiceOption {
+    ChoiceStep step;
+    std::optional<barrage::Error> refusal;
+
+    [[nodiscard]] bool isLegal() const { return !refusal; }
+};
+using ChoiceOptions = std::vector<ChoiceOption>;
+
+} // namespace choices

@@ -18,7 +18,7 @@ SchemaStep sessions() {
             last_used INTEGER NOT NULL
         ) STRICT)",
                 R"(CREATE TABLE sessions (
-            key INTEGER PRIMARY KEY,
+            key INTEGER PRIMARY KEY AUTOINCREMENT,
             id TEXT NOT NULL UNIQUE,
             game TEXT NOT NULL,
             rules_version INTEGER NOT NULL,

@@ -14,9 +14,12 @@ enum Code { kBusy = 5, kLocked = 6, kReadOnly = 8, kCorrupt = 11, kFull = 13, kC
 constexpr int kInputOutput = 10;
 constexpr int kNotADatabase = 26;
 constexpr int kWriteFailed = kInputOutput | (3 << 8);
+constexpr int kSharedMemoryFailed = kInputOutput | (19 << 8);
 
 Trouble troubleOf(int code) {
-    if (code == kWriteFailed) // also what a file larger than the system allows gives
+    // The former is also what a file larger than the system allows gives; the latter is a file
+    // beside the store that has to be made before anything can be read.
+    if (code == kWriteFailed || code == kSharedMemoryFailed)
         return Trouble::DiskFull;
     switch (code & 0xFF) {
     case kBusy:

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "database/internal/query.h"
-#include "database/internal/session_rows.h"
+#include "database/internal/snapshot.h"
 #include "database/sessions.h"
 
 namespace database {
@@ -13,23 +13,21 @@ namespace database {
 /// What the session should be, and how much of it the file has. The statements of every move are
 /// prepared once.
 struct SessionJournal::Content {
-    Content(const DatabaseFile& file, std::string session, std::int64_t sessionKey)
-        : store(&file), id(std::move(session)), key(sessionKey),
+    Content(const DatabaseFile& file, SessionRecord record, std::int64_t sessionKey)
+        : store(&file), session(std::move(record)), key(sessionKey),
+          samePrefix(session.log.entries.size()),
           removeTail(file, "DELETE FROM entries WHERE session = ? AND number > ?"),
           insert(file, "INSERT INTO entries (session, number, line) VALUES (?, ?, ?)"),
           mark(file, "UPDATE sessions SET cursor = ?, touched = ?, play_time = play_time + ?, "
                      "revision = revision + 1 WHERE key = ? AND revision = ?") {}
 
     const DatabaseFile* store;
-    std::string id;
+    SessionRecord session; // entries and cursor as they are now, the rest as it was found
     std::int64_t key;
     std::int64_t revision = 0;
-    std::vector<std::string> entries;
-    std::size_t cursor = 0;
-    Duration playTime = 0;        // not written yet
-    std::size_t samePrefix = 0;   // entries that the file has likewise
-    std::size_t writtenCount = 0; // entries that the file has at all
-    std::size_t writtenCursor = 0;
+    Duration newPlayTime = 0;
+    std::size_t samePrefix; // entries that the file has likewise
+    bool isWritten = true;
     std::optional<StoreError> trouble;
     Query removeTail;
     Query insert;
@@ -42,33 +40,27 @@ SessionJournal& SessionJournal::operator=(SessionJournal&&) noexcept = default;
 SessionJournal::~SessionJournal() = default;
 
 Result<SessionJournal> SessionJournal::open(const DatabaseFile& store, const std::string& id) {
-    auto reading = Transaction::begin(store); // cursor, revision and entries of one moment
-    if (!reading)
-        return reading.error();
-    const auto key = sessionKey(store, id);
-    if (!key)
-        return key.error();
-    auto content = std::make_unique<Content>(store, id, key.value());
-    Query query(store, "SELECT cursor, revision FROM sessions WHERE key = ?");
-    if (const auto asked = query.run(key.value()); !asked)
+    const auto moment = Snapshot::begin(store);
+    if (!moment)
+        return moment.error();
+    auto session = loadSession(store, id);
+    if (!session)
+        return session.error();
+    Query query(store, "SELECT key, revision FROM sessions WHERE id = ?");
+    if (const auto asked = query.run(id); !asked)
         return asked.error();
     if (!query.next())
         return StoreError{Trouble::NotThere, id};
-    const auto cursor = static_cast<std::size_t>(query.integer(0));
+    auto content = std::make_unique<Content>(store, std::move(session.value()), query.integer(0));
     content->revision = query.integer(1);
-    query.finish();
-    auto entries = entriesOf(store, key.value());
-    if (!entries)
-        return entries.error();
-    content->entries = std::move(entries.value());
-    content->samePrefix = content->writtenCount = content->entries.size();
-    content->cursor = content->writtenCursor = std::min(cursor, content->entries.size());
     return SessionJournal(std::move(content));
 }
 
-const std::string& SessionJournal::id() const { return m_content->id; }
-const std::vector<std::string>& SessionJournal::entries() const { return m_content->entries; }
-std::size_t SessionJournal::cursor() const { return m_content->cursor; }
+const std::string& SessionJournal::id() const { return m_content->session.id; }
+const std::vector<std::string>& SessionJournal::entries() const {
+    return m_content->session.log.entries;
+}
+std::size_t SessionJournal::cursor() const { return m_content->session.cursor; }
 const std::optional<StoreError>& SessionJournal::trouble() const { return m_content->trouble; }
 
 Outcome SessionJournal::append(const std::string& line, Time now) {
@@ -76,83 +68,90 @@ Outcome SessionJournal::append(const std::string& line, Time now) {
 }
 
 Outcome SessionJournal::append(const std::vector<std::string>& lines, Time now) {
-    Content& content = *m_content;
-    content.entries.resize(content.cursor);
-    content.samePrefix = std::min(content.samePrefix, content.cursor);
-    content.entries.insert(content.entries.end(), lines.begin(), lines.end());
-    content.cursor = content.entries.size();
+    SessionRecord& session = m_content->session;
+    shorten(session.cursor);
+    session.log.entries.insert(session.log.entries.end(), lines.begin(), lines.end());
+    session.cursor = session.log.entries.size();
     return write(now);
 }
 
 Outcome SessionJournal::moveCursor(std::size_t cursor, Time now) {
-    assert(cursor <= m_content->entries.size());
-    m_content->cursor = cursor;
+    assert(cursor <= entries().size());
+    m_content->session.cursor = cursor;
     return write(now);
 }
 
 Outcome SessionJournal::cutTo(std::size_t count, Time now) {
-    Content& content = *m_content;
-    assert(count <= content.entries.size());
-    content.entries.resize(count);
-    content.samePrefix = std::min(content.samePrefix, count);
-    content.cursor = std::min(content.cursor, count);
+    assert(count <= entries().size());
+    shorten(count);
+    m_content->session.cursor = std::min(cursor(), count);
     return write(now);
 }
 
-void SessionJournal::addPlayTime(Duration time) { m_content->playTime += time; }
+void SessionJournal::addPlayTime(Duration time) {
+    m_content->newPlayTime += time;
+    m_content->isWritten = false;
+}
 
 Outcome SessionJournal::flush(Time now) {
-    const Content& content = *m_content;
-    const bool isWritten = content.samePrefix == content.entries.size() &&
-                           content.writtenCount == content.samePrefix &&
-                           content.cursor == content.writtenCursor && content.playTime == 0;
-    return isWritten ? Outcome(core::Done{}) : write(now);
+    return m_content->isWritten ? Outcome(core::Done{}) : write(now);
+}
+
+void SessionJournal::shorten(std::size_t count) {
+    m_content->session.log.entries.resize(count);
+    m_content->samePrefix = std::min(m_content->samePrefix, count);
 }
 
 Outcome SessionJournal::write(Time now) {
     Content& content = *m_content;
-    const auto attempt = [&content, now]() -> Outcome {
-        auto transaction = Transaction::begin(*content.store);
-        if (!transaction)
-            return transaction.error();
-        if (const auto done = content.mark.run(content.cursor, now, content.playTime, content.key,
-                                               content.revision);
-            !done)
-            return done;
-        if (content.mark.changedRows() == 0)
-            return StoreError{Trouble::Conflict, content.id};
-        if (content.writtenCount > content.samePrefix)
-            if (const auto done = content.removeTail.run(content.key, content.samePrefix); !done)
-                return done;
-        for (std::size_t i = content.samePrefix; i < content.entries.size(); ++i)
-            if (const auto done = content.insert.run(content.key, i + 1, content.entries[i]); !done)
-                return done;
-        return transaction.value().commit();
-    };
-    const Outcome outcome = attempt();
+    content.isWritten = false;
+    const Outcome outcome = tryToWrite(now);
     if (!outcome) {
         content.trouble = outcome.error();
         return outcome;
     }
     ++content.revision;
-    content.samePrefix = content.writtenCount = content.entries.size();
-    content.writtenCursor = content.cursor;
-    content.playTime = 0;
+    content.samePrefix = entries().size();
+    content.session.playTime += std::exchange(content.newPlayTime, 0);
+    content.isWritten = true;
     content.trouble.reset();
     return outcome;
 }
 
+Outcome SessionJournal::tryToWrite(Time now) {
+    Content& content = *m_content;
+    auto transaction = Transaction::begin(*content.store);
+    if (!transaction)
+        return transaction.error();
+    if (const auto done = content.mark.run(content.session.cursor, now, content.newPlayTime,
+                                           content.key, content.revision);
+        !done)
+        return done;
+    if (content.mark.changedRows() == 0)
+        return StoreError{Trouble::Conflict, id()};
+    if (const auto done = content.removeTail.run(content.key, content.samePrefix); !done)
+        return done;
+    for (std::size_t i = content.samePrefix; i < entries().size(); ++i)
+        if (const auto done = content.insert.run(content.key, i + 1, entries()[i]); !done)
+            return done;
+    return transaction.value().commit();
+}
+
 Outcome SessionJournal::keepAsCopy(const std::string& id, Time now) {
-    auto session = loadSession(*m_content->store, m_content->id);
-    if (!session)
-        return session.error();
-    SessionRecord copy = std::move(session.value());
+    const Content& content = *m_content;
+    SessionRecord copy = content.session;
+    const auto current = loadSession(*content.store, copy.id);
+    if (!current && current.error().trouble != Trouble::NotThere)
+        return current.error();
+    if (current) {
+        copy.options = current.value().options;
+        copy.notes = current.value().notes;
+        copy.status = current.value().status;
+    }
     copy.id = id;
-    copy.log.entries = m_content->entries;
-    copy.cursor = m_content->cursor;
     copy.touched = now;
-    copy.playTime += m_content->playTime;
-    return addSession(*m_content->store, copy);
+    copy.playTime += content.newPlayTime;
+    return addSession(*content.store, copy);
 }
 
 } // namespace database

@@ -49,7 +49,9 @@ public:
 private:
     struct Content;
     explicit SessionJournal(std::unique_ptr<Content> content);
+    void shorten(std::size_t count);
     [[nodiscard]] Outcome write(Time now);
+    [[nodiscard]] Outcome tryToWrite(Time now);
 
     std::unique_ptr<Content> m_content;
 };

@@ -6,6 +6,7 @@
 #include "database/internal/players.h"
 #include "database/internal/query.h"
 #include "database/internal/session_rows.h"
+#include "database/internal/snapshot.h"
 
 namespace database {
 
@@ -104,6 +105,9 @@ Result<std::vector<std::string>> entriesOf(const DatabaseFile& store, std::int64
 }
 
 Result<std::vector<SessionSummary>> listSessions(const DatabaseFile& store) {
+    const auto moment = Snapshot::begin(store);
+    if (!moment)
+        return moment.error();
     // A session's entries are numbered without gaps, so the highest number is their count.
     Query query(store,
                 "SELECT key, id, game, rules_version, setup, status, cursor, created, "
@@ -143,6 +147,9 @@ Result<std::vector<SessionSummary>> listSessions(const DatabaseFile& store) {
 }
 
 Result<SessionRecord> loadSession(const DatabaseFile& store, const std::string& id) {
+    const auto moment = Snapshot::begin(store);
+    if (!moment)
+        return moment.error();
     Query query(store, "SELECT key, game, rules_version, setup, options, notes, status, cursor, "
                        "created, touched, play_time FROM sessions WHERE id = ?");
     if (const auto asked = query.run(id); !asked)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 
 #include <QByteArray>
@@ -62,6 +63,10 @@ inline QMap<QString, QStringList> contentOf(const DatabaseFile& store) {
 
 /// What to show when a call failed that should not have.
 inline std::string why(const auto& result) { return result ? "" : result.error().detail; }
+
+inline std::optional<Trouble> troubleOf(const auto& result) {
+    return result ? std::optional<Trouble>() : result.error().trouble;
+}
 
 inline std::filesystem::path pathIn(const QTemporaryDir& folder, const std::string& name) {
     return std::filesystem::path(folder.path().toStdString()) / name;

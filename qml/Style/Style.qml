@@ -36,7 +36,33 @@ QtObject {
         }
     ]
 
+    // Starting, national, green, yellow and red contracts.
+    readonly property list<CompanyColors> contracts: [
+        CompanyColors {
+            fill: "#8a5a2b"
+            text: "#ffffff"
+        },
+        CompanyColors {
+            fill: "#3f3f8f"
+            text: "#ffffff"
+        },
+        CompanyColors {
+            fill: "#2c7a3f"
+            text: "#ffffff"
+        },
+        CompanyColors {
+            fill: "#f0c419"
+            text: "#1c1300"
+        },
+        CompanyColors {
+            fill: "#b3261e"
+            text: "#ffffff"
+        }
+    ]
+
     readonly property int touch: 48
+    readonly property int pictogram: 24
+    readonly property int card: Math.round(104 * Math.max(1, textScale)) // in a grid
     readonly property int badge: 28
     readonly property int button: 56
     readonly property int column: 560
@@ -50,6 +76,7 @@ QtObject {
     readonly property int gap: 16
     readonly property int gapLarge: 32
 
+    readonly property int fontTiny: Math.round(10 * textScale) // signs only, never words
     readonly property int fontSmall: Math.round(15 * textScale)
     readonly property int fontBody: Math.round(18 * textScale)
     readonly property int fontTitle: Math.round(24 * textScale)

@@ -1,0 +1,148 @@
+#include <QCoreApplication>
+
+#include "app/barrage/pictures/faces.h"
+#include "engine/barrage/data/bonus_tiles.h"
+#include "engine/barrage/data/headstream_tiles.h"
+
+namespace barrage {
+
+namespace {
+
+QString text(const char* source) { return QCoreApplication::translate("Pictures", source); }
+
+struct Counted {
+    const char* icon;
+    const char* title;
+    const char* sentence;
+};
+
+Counted countedBy(BonusTile tile) {
+    switch (tile) {
+    case BonusTile::Contracts:
+        return {"contract", QT_TRANSLATE_NOOP("Pictures", "Contracts"),
+                QT_TRANSLATE_NOOP("Pictures", "%1 VP for each fulfilled contract")};
+    case BonusTile::Bases:
+        return {"base", QT_TRANSLATE_NOOP("Pictures", "Bases"),
+                QT_TRANSLATE_NOOP("Pictures", "%1 VP for each base")};
+    case BonusTile::Elevations:
+        return {"elevation", QT_TRANSLATE_NOOP("Pictures", "Elevations"),
+                QT_TRANSLATE_NOOP("Pictures", "%1 VP for each elevation")};
+    case BonusTile::Conduits:
+        return {"conduit", QT_TRANSLATE_NOOP("Pictures", "Conduits"),
+                QT_TRANSLATE_NOOP("Pictures", "%1 VP for each conduit")};
+    case BonusTile::Powerhouses:
+        return {"powerhouse", QT_TRANSLATE_NOOP("Pictures", "Powerhouses"),
+                QT_TRANSLATE_NOOP("Pictures", "%1 VP for each powerhouse")};
+    case BonusTile::AdvancedTiles:
+        return {"tile", QT_TRANSLATE_NOOP("Pictures", "Advanced tiles"),
+                QT_TRANSLATE_NOOP("Pictures", "%1 VP for each advanced tile")};
+    }
+    return {"", "", ""};
+}
+
+PictureFace objectiveFace(QList<PictureIcon> icons, const char* title, const char* sentence) {
+    PictureFace face;
+    face.icons = std::move(icons);
+    face.title = text(title);
+    face.text = text(sentence);
+    return face;
+}
+
+PictureFace officerFace(const QString& initials, const QString& name, const char* sentence) {
+    PictureFace face;
+    face.head = initials;
+    face.title = name;
+    face.text = text(sentence);
+    return face;
+}
+
+} // namespace
+
+PictureFace faceOf(BonusTile tile) {
+    const Counted counted = countedBy(tile);
+    PictureFace face;
+    face.head = QString::number(vpEach(tile));
+    face.icons = {{"vp", face.head}, {QLatin1String(counted.icon), "/"}};
+    face.title = text(counted.title);
+    face.text = text(counted.sentence).arg(vpEach(tile));
+    return face;
+}
+
+PictureFace faceOf(Objective objective) {
+    switch (objective) {
+    case Objective::RedOutlines:
+        return objectiveFace({{"outline", {}}}, QT_TRANSLATE_NOOP("Pictures", "Red outlines"),
+                             QT_TRANSLATE_NOOP("Pictures", "Most bases and powerhouses on spaces "
+                                                           "with a red outline"));
+    case Objective::BestArea:
+        return objectiveFace({{"mountains", "▲"}}, QT_TRANSLATE_NOOP("Pictures", "Strongest area"),
+                             QT_TRANSLATE_NOOP("Pictures", "Most structures in the own strongest "
+                                                           "area"));
+    case Objective::ConnectedBases:
+        return objectiveFace({{"base", {}}, {"conduit", {}}, {"powerhouse", {}}},
+                             QT_TRANSLATE_NOOP("Pictures", "Connected bases"),
+                             QT_TRANSLATE_NOOP("Pictures", "Most bases with an own conduit to an "
+                                                           "own powerhouse"));
+    case Objective::WeakestArea:
+        return objectiveFace({{"mountains", "▼"}}, QT_TRANSLATE_NOOP("Pictures", "Weakest area"),
+                             QT_TRANSLATE_NOOP("Pictures", "Most structures in the own weakest "
+                                                           "area"));
+    case Objective::BasinsWithOne:
+        return objectiveFace({{"basin", "≥1"}},
+                             QT_TRANSLATE_NOOP("Pictures", "Basins with a structure"),
+                             QT_TRANSLATE_NOOP("Pictures", "Most basins with at least one own "
+                                                           "structure"));
+    case Objective::BasinsWithThree:
+        return objectiveFace({{"basin", "≥3"}},
+                             QT_TRANSLATE_NOOP("Pictures", "Basins with three structures"),
+                             QT_TRANSLATE_NOOP("Pictures", "Most basins with at least three own "
+                                                           "structures"));
+    }
+    return {};
+}
+
+PictureFace faceOf(HeadstreamTile tile) {
+    PictureFace face;
+    face.head = QString::number(tile.value);
+    QStringList drops;
+    for (int round = 1; round < kRounds; ++round) {
+        const QString figure = QString::number(dropsOf(tile, round));
+        face.icons.append(PictureIcon{"drop", figure});
+        drops.append(figure);
+    }
+    face.title = text(QT_TRANSLATE_NOOP("Pictures", "Headstream tile %1")).arg(face.head);
+    face.text = text(QT_TRANSLATE_NOOP("Pictures", "Drops in rounds 1 to 4: %1"))
+                    .arg(drops.join(QStringLiteral(", ")));
+    return face;
+}
+
+PictureFace faceOf(Officer officer) {
+    switch (officer) {
+    case Officer::None:
+        return {};
+    case Officer::Adler:
+        return officerFace("WA", "Wilhelm Adler",
+                           QT_TRANSLATE_NOOP("Pictures", "Bases cost 3 excavators everywhere"));
+    case Officer::DelMonte:
+        return officerFace("GD", "Graziano Del Monte",
+                           QT_TRANSLATE_NOOP("Pictures", "Dams of level 3 hold 4 drops"));
+    case Officer::Fiesler:
+        return officerFace("VF", "Viktor Fiesler",
+                           QT_TRANSLATE_NOOP("Pictures", "A production is worth at least 4"));
+    case Officer::McDowell:
+        return officerFace("JM", "Jill McDowell",
+                           QT_TRANSLATE_NOOP("Pictures", "Conduits may be paid in mixers"));
+    case Officer::Jordan:
+        return officerFace("SJ", "Solomon P. Jordan",
+                           QT_TRANSLATE_NOOP("Pictures", "3 credits replace a machine"));
+    case Officer::Krylov:
+        return officerFace("AK", "Anton Krylov",
+                           QT_TRANSLATE_NOOP("Pictures", "His tile copies one on the wheel"));
+    case Officer::Sekibo:
+        return officerFace("MS", "Mahiri Sekibo",
+                           QT_TRANSLATE_NOOP("Pictures", "Copies the ability of another officer"));
+    }
+    return {};
+}
+
+} // namespace barrage

@@ -1,0 +1,80 @@
+import QtQuick
+import Penstock.App
+import Penstock.Style
+
+// A contract: the energy it asks for on its colour with the number of dots or the sign that say
+// the same without colour, and below it what it gives.
+Rectangle {
+    id: root
+
+    required property int contract // its number in the engine; -1: a place for one
+    readonly property pictureFace face: Pictures.contract(contract)
+    readonly property string description: face.title === "" ? "" : qsTr("%1. %2").arg(face.title).arg(face.text)
+
+    implicitWidth: Style.card
+    implicitHeight: column.implicitHeight + Style.gapSmall
+    radius: Style.radius
+    color: Style.color.surface
+    border.width: Style.hairline
+    border.color: Style.color.line
+    Accessible.ignored: true
+
+    Column {
+        id: column
+
+        width: root.width
+        spacing: Style.gapSmall / 2
+        visible: root.face.title !== ""
+
+        Rectangle {
+            id: head
+
+            readonly property color ink: Style.contracts[root.face.group].text
+
+            width: parent.width
+            height: energy.implicitHeight + Style.gapSmall / 2
+            radius: Style.radius
+            color: Style.contracts[root.face.group].fill
+            border.width: Style.hairline
+            border.color: Style.color.line
+
+            Pictogram {
+                id: bolt
+
+                x: Style.gapSmall
+                anchors.verticalCenter: parent.verticalCenter
+                name: "energy"
+                color: head.ink
+                width: energy.font.pixelSize
+                height: energy.font.pixelSize
+            }
+
+            Text {
+                id: energy
+
+                anchors.left: bolt.right
+                anchors.leftMargin: Style.gapSmall / 2
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.face.head
+                color: head.ink
+                font.pixelSize: Style.fontTitle
+                font.weight: Font.Bold
+            }
+
+            Text {
+                anchors.right: parent.right
+                anchors.rightMargin: Style.gapSmall
+                anchors.verticalCenter: parent.verticalCenter
+                text: ["S", "★", "●", "●●", "●●●"][root.face.group]
+                color: head.ink
+                font.pixelSize: root.face.group < 2 ? Style.fontBody : Style.fontTiny
+            }
+        }
+
+        RewardPicture {
+            x: Style.gapSmall
+            width: parent.width - 2 * Style.gapSmall
+            icons: root.face.icons
+        }
+    }
+}

@@ -20,19 +20,20 @@ namespace database {
 enum class Dimension : std::uint8_t { Game, Player, Role, Officer, Level, PlayerCount, Month };
 
 /// The human results of the plays that fall under one value of a dimension. With Level the value is
-/// the highest level among the Automas of a play.
+/// the highest level among the Automas of a play, empty if it had none; PlayerCount counts Automas
+/// too; Month is like "2026-11" (UTC).
 struct StatisticsLine {
     std::string value;
     int results = 0;
     int wins = 0;
     double averageScore = 0;
     int bestScore = 0;
-    Duration averageTime = 0;
+    Duration averageTime = 0; // of those whose time is known
 
     friend bool operator==(const StatisticsLine&, const StatisticsLine&) = default;
 };
 
-/// In the order of the values. An empty game means all of them.
+/// In the order of the values, levels from low to very high. An empty game means all of them.
 [[nodiscard]] Result<std::vector<StatisticsLine>>
 statistics(const DatabaseFile& store, Dimension dimension, const std::string& game);
 

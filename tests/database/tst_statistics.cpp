@@ -128,6 +128,17 @@ private slots:
         QCOMPARE(lines.back().value, "10");
     }
 
+    void ordersLevelsByHeight() {
+        for (const char* level : {"very_high", "low", "high", "medium"})
+            QVERIFY(addPlay(*m_store, play(level, "barrage", 1, 1,
+                                           {human("Ania", "usa", "", 1, 1), automa(level, 0, 2)})));
+        const auto lines = statistics(*m_store, Dimension::Level, "");
+        QStringList levels;
+        for (const StatisticsLine& line : lines.value())
+            levels << QString::fromStdString(line.value);
+        QCOMPARE(levels, (QStringList{"low", "medium", "high", "very_high"}));
+    }
+
     void reportsAStoreThatCannotBeRead() {
         QVERIFY(run(*m_store, "DROP TABLE play_results"));
         QCOMPARE(statistics(*m_store, Dimension::Month, "").error().trouble, Trouble::Failed);

@@ -3,7 +3,7 @@
 #include <array>
 #include <numeric>
 
-#include "app/barrage/company_text.h"
+#include "app/explain/company_text.h"
 #include "engine/barrage/random_play.h"
 #include "engine/barrage/setup.h"
 

@@ -1,15 +1,3 @@
 #pragma once
 
-#include <QString>
-
-#include "engine/barrage/types.h"
-
-namespace barrage {
-
-/// The company's name in the language of the app.
-[[nodiscard]] QString nameOf(Company company);
-
-/// Three letters for narrow columns; different for every company.
-[[nodiscard]] QString shortNameOf(Company company);
-
-} // namespace barrage
+#include "app/explain/company_text.h"

@@ -6,7 +6,7 @@
 #include <QtTest>
 
 #include "app/barrage/barrage_demo_model.h"
-#include "app/barrage/company_text.h"
+#include "app/explain/company_text.h"
 
 namespace {
 

@@ -1,4 +1,4 @@
-#include "app/barrage/company_text.h"
+#include "app/explain/company_text.h"
 
 #include <QCoreApplication>
 
@@ -38,6 +38,20 @@ QString shortNameOf(Company company) {
         return text(QT_TRANSLATE_NOOP("company", "FRA"));
     case Company::Netherlands:
         return text(QT_TRANSLATE_NOOP("company", "NED"));
+    }
+    return {};
+}
+
+QString levelName(Level level) {
+    switch (level) {
+    case Level::Low:
+        return text(QT_TRANSLATE_NOOP("company", "Low"));
+    case Level::Medium:
+        return text(QT_TRANSLATE_NOOP("company", "Medium"));
+    case Level::High:
+        return text(QT_TRANSLATE_NOOP("company", "High"));
+    case Level::VeryHigh:
+        return text(QT_TRANSLATE_NOOP("company", "Very high"));
     }
     return {};
 }

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QString>
+
+#include "app/explain/company_text.h"
+#include "engine/barrage/data/reward.h"
+#include "engine/barrage/move.h"
+
+/// What things are called at the table, in the language of the installed translator: names for a
+/// list or after a colon.
+namespace explain {
+
+[[nodiscard]] QString nameOf(barrage::Owner owner); // "nobody", "neutral" or the company
+[[nodiscard]] QString nameOf(barrage::Structure structure);
+[[nodiscard]] QString nameOf(barrage::Colour colour);
+[[nodiscard]] QString nameOf(barrage::Section section);
+[[nodiscard]] QString nameOf(barrage::Phase phase);
+[[nodiscard]] QString nameOf(barrage::Officer officer);
+[[nodiscard]] QString nameOf(barrage::BonusTile tile);
+[[nodiscard]] QString nameOf(barrage::Objective objective);
+
+/// "5L", "5A", "P8-1": the spaces of powerhouses counted from the left.
+[[nodiscard]] QString nameOf(barrage::Site site);
+/// "basic tile (base)", "tile II (conduit)".
+[[nodiscard]] QString nameOf(barrage::Tile tile);
+/// "green contract, 4 energy: 5 VP + 1 excavator".
+[[nodiscard]] QString nameOf(barrage::Contract contract);
+/// "turbine station +2", "2 drops, waiting": what the space gives, without its price.
+[[nodiscard]] QString nameOf(barrage::ActionSpace space);
+
+[[nodiscard]] QString rewardText(const barrage::Reward& reward);
+[[nodiscard]] QString rewardsText(const barrage::Rewards& rewards);
+/// The tile, or what it is a copy of.
+[[nodiscard]] QString tileText(barrage::Tile tile, barrage::Tile copied);
+/// "3 excavators, 1 mixer, 3 credits for 1 machine"; empty if nothing is paid.
+[[nodiscard]] QString paymentText(const barrage::Payment& payment);
+
+} // namespace explain

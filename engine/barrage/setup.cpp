@@ -105,16 +105,4 @@ Result<State> begin(const Setup& setup) {
     return state;
 }
 
-core::FixedVector<Seat, kMaxPlayers>
-firstTurnOrder(const core::FixedVector<Seat, kMaxPlayers>& choosingOrder) {
-    core::FixedVector<Seat, kMaxPlayers> order;
-    for (const Seat& seat : choosingOrder)
-        if (seat.kind == PlayerKind::Automa)
-            order.push(seat);
-    for (std::size_t i = choosingOrder.size(); i-- > 0;)
-        if (choosingOrder[i].kind == PlayerKind::Human)
-            order.push(choosingOrder[i]);
-    return order;
-}
-
 } // namespace barrage

@@ -50,6 +50,8 @@ struct PlayerRequest {
     PlayerKind kind = PlayerKind::Human;
     Level level = Level::Medium;
     Tracking tracking = Tracking::Full;
+
+    friend bool operator==(const PlayerRequest&, const PlayerRequest&) = default;
 };
 
 /// A random setup for these players. Needs 2 to 4 players with at least one human, in the
@@ -59,7 +61,17 @@ struct PlayerRequest {
 
 /// First turn order from the choosing order: Automas in front, then the humans, the last
 /// chooser first (B-4.7).
-[[nodiscard]] core::FixedVector<Seat, kMaxPlayers>
-firstTurnOrder(const core::FixedVector<Seat, kMaxPlayers>& choosingOrder);
+template <class AnySeat>
+[[nodiscard]] core::FixedVector<AnySeat, kMaxPlayers>
+firstTurnOrder(const core::FixedVector<AnySeat, kMaxPlayers>& choosingOrder) {
+    core::FixedVector<AnySeat, kMaxPlayers> order;
+    for (const AnySeat& seat : choosingOrder)
+        if (seat.kind == PlayerKind::Automa)
+            order.push(seat);
+    for (std::size_t i = choosingOrder.size(); i-- > 0;)
+        if (choosingOrder[i].kind == PlayerKind::Human)
+            order.push(choosingOrder[i]);
+    return order;
+}
 
 } // namespace barrage

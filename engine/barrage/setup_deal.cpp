@@ -6,118 +6,180 @@
 #include "engine/barrage/data/map.h"
 #include "engine/barrage/data/start.h"
 #include "engine/barrage/data/technology_tiles.h"
-#include "engine/barrage/setup.h"
-#include "engine/barrage/setup_check.h"
+#include "engine/barrage/setup_draft.h"
 
 namespace barrage {
 
 namespace {
 
-/// The numbers from `first` on in random order.
-std::vector<int> shuffled(int first, int count, core::Rng& rng) {
-    std::vector<int> numbers(static_cast<std::size_t>(count));
-    std::iota(numbers.begin(), numbers.end(), first);
-    rng.shuffle(std::span(numbers));
-    return numbers;
-}
-
-Seat seatFor(const PlayerRequest& player) {
-    Seat seat;
-    seat.kind = player.kind;
-    seat.level = player.level;
-    seat.tracking = player.tracking;
-    return seat;
-}
-
-void dealIntroductorySeats(Setup& setup, std::span<const PlayerRequest> players) {
-    for (std::size_t i = 0; i < players.size() && i < kIntroductorySeats.size(); ++i) {
-        Seat seat = seatFor(players[i]);
-        seat.company = kIntroductorySeats[i].company;
-        seat.officer = kIntroductorySeats[i].officer;
-        seat.startingContract = kIntroductorySeats[i].startingContract;
-        setup.seats.push(seat);
+/// Things of one kind in random order, from which those that are settled are never drawn.
+template <class T>
+class Pool {
+public:
+    Pool(int first, int count, core::Rng& rng) {
+        std::vector<int> numbers(static_cast<std::size_t>(count));
+        std::iota(numbers.begin(), numbers.end(), first);
+        rng.shuffle(std::span(numbers));
+        for (const int number : numbers)
+            m_items.push_back(T(number));
     }
+
+    void take(const std::optional<T>& item) {
+        if (item)
+            m_settled.push_back(*item);
+    }
+
+    /// The thing at this place of the random order, or the next one that is free.
+    T draw(std::size_t place) {
+        for (std::size_t i = 0; i < m_items.size(); ++i) {
+            const T item = m_items[(place + i) % m_items.size()];
+            if (std::find(m_settled.begin(), m_settled.end(), item) == m_settled.end()) {
+                m_settled.push_back(item);
+                return item;
+            }
+        }
+        return m_items.front();
+    }
+
+private:
+    std::vector<T> m_items;
+    std::vector<T> m_settled;
+};
+
+template <class T, std::size_t N>
+void fill(Places<T, N>& places, std::size_t count, Pool<T> pool) {
+    for (const std::optional<T>& place : places)
+        pool.take(place);
+    for (std::size_t i = 0; i < count; ++i)
+        if (!places[i])
+            places[i] = pool.draw(i);
+    for (std::size_t i = count; i < N; ++i)
+        places[i].reset();
 }
 
-void dealSeats(Setup& setup, std::span<const PlayerRequest> players, core::Rng& rng) {
-    const std::vector<int> companies = shuffled(0, kBaseCompanyCount, rng);
-    const std::vector<int> officers = shuffled(1, kOfficerCount - 1, rng);
-    const std::vector<int> contracts = shuffled(kFirstStarting.value, kStartingCount, rng);
-    const std::vector<int> order = shuffled(0, static_cast<int>(players.size()), rng);
-    core::FixedVector<Seat, kMaxPlayers> choosingOrder;
-    if (order.size() > kMaxPlayers)
-        return; // begin() refuses a setup without seats
+bool hasOfficer(const SeatDraft& seat) {
+    return seat.kind == PlayerKind::Human || seat.level == Level::VeryHigh;
+}
+
+void dropImpossible(SeatDraft& seat) {
+    if (!hasOfficer(seat))
+        seat.officer.reset();
+    if (seat.kind == PlayerKind::Automa)
+        seat.startingContract.reset();
+}
+
+void fillIntroductorySeats(SetupDraft& draft) {
+    for (std::size_t i = 0; i < draft.seats.size(); ++i) {
+        draft.seats[i].company = kIntroductorySeats[i].company;
+        draft.seats[i].officer = kIntroductorySeats[i].officer;
+        draft.seats[i].startingContract = kIntroductorySeats[i].startingContract;
+    }
+    draft.extraOfficers = {};
+}
+
+/// The order in which the seats are dealt: the choosing order, unless the turn order is settled.
+std::vector<std::size_t> dealingOrder(const SetupDraft& draft, core::Rng& rng) {
+    std::vector<std::size_t> order(draft.seats.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    if (!draft.isInTurnOrder)
+        rng.shuffle(std::span(order));
+    return order;
+}
+
+void fillSeats(SetupDraft& draft, core::Rng& rng) {
+    Pool<Company> companies(0, kBaseCompanyCount, rng);
+    Pool<Officer> officers(1, kOfficerCount - 1, rng);
+    Pool<Contract> contracts(kFirstStarting.value, kStartingCount, rng);
+    const std::vector<std::size_t> order = dealingOrder(draft, rng);
+    for (SeatDraft& seat : draft.seats) {
+        dropImpossible(seat);
+        companies.take(seat.company);
+        officers.take(seat.officer);
+        contracts.take(seat.startingContract);
+    }
+    for (const std::optional<Officer>& officer : draft.extraOfficers)
+        officers.take(officer);
+    core::FixedVector<SeatDraft, kMaxPlayers> dealt;
     for (std::size_t i = 0; i < order.size(); ++i) {
-        Seat seat = seatFor(players[static_cast<std::size_t>(order[i])]);
-        seat.company = static_cast<Company>(companies[i]);
-        const bool isAutoma = seat.kind == PlayerKind::Automa;
-        if (!isAutoma || seat.level == Level::VeryHigh)
-            seat.officer = static_cast<Officer>(officers[i]);
-        if (!isAutoma)
-            seat.startingContract = Contract(contracts[i]);
-        choosingOrder.push(seat);
+        SeatDraft seat = draft.seats[order[i]];
+        if (!seat.company)
+            seat.company = companies.draw(i);
+        if (!seat.officer && hasOfficer(seat))
+            seat.officer = officers.draw(i);
+        if (!seat.startingContract && seat.kind == PlayerKind::Human)
+            seat.startingContract = contracts.draw(i);
+        dealt.push(seat);
     }
-    setup.seats = firstTurnOrder(choosingOrder);
-    const int extra = extraOfficersNeeded(setup.seats);
-    for (int i = 0; i < extra; ++i)
-        setup.extraOfficers.push(
-            static_cast<Officer>(officers[order.size() + static_cast<std::size_t>(i)]));
+    draft.seats = draft.isInTurnOrder ? dealt : firstTurnOrder(dealt);
+    const std::size_t extra = extraOfficerPlaces(draft);
+    for (std::size_t i = 0; i < draft.extraOfficers.size(); ++i) {
+        if (i >= extra)
+            draft.extraOfficers[i].reset();
+        else if (!draft.extraOfficers[i])
+            draft.extraOfficers[i] = officers.draw(order.size() + i);
+    }
 }
 
-void dealTiles(Setup& setup, core::Rng& rng) {
-    const std::vector<int> headstreams = shuffled(1, kHeadstreamTileCount, rng);
-    for (std::size_t i = 0; i < setup.headstreams.size(); ++i)
-        setup.headstreams[i] = HeadstreamTile(headstreams[i]);
+void fillTiles(SetupDraft& draft, core::Rng& rng) {
+    fill(draft.headstreams, draft.headstreams.size(),
+         Pool<HeadstreamTile>(1, kHeadstreamTileCount, rng));
     // Without the tile for advanced technology in the introductory game: it is the last one.
-    const int bonusTiles = setup.options.introductory ? kBonusTileCount - 1 : kBonusTileCount;
-    const std::vector<int> bonus = shuffled(0, bonusTiles, rng);
-    for (std::size_t i = 0; i < setup.bonusTiles.size(); ++i)
-        setup.bonusTiles[i] = static_cast<BonusTile>(bonus[i]);
-    setup.objective = static_cast<Objective>(rng.below(kObjectiveCount));
-    if (setup.options.introductory)
-        return;
-    const std::vector<int> patents =
-        shuffled(static_cast<int>(firstOfLevel(1)), kAdvancedPerLevel, rng);
-    for (std::size_t i = 0; i < setup.patents.size(); ++i)
-        setup.patents[i] = static_cast<Tile>(patents[i]);
+    const int bonusTiles = draft.options.introductory ? kBonusTileCount - 1 : kBonusTileCount;
+    fill(draft.bonusTiles, draft.bonusTiles.size(), Pool<BonusTile>(0, bonusTiles, rng));
+    const auto objective = static_cast<Objective>(rng.below(kObjectiveCount));
+    draft.objective = draft.objective.value_or(objective);
+    if (draft.options.introductory)
+        draft.patents = {};
+    else
+        fill(draft.patents, draft.patents.size(),
+             Pool<Tile>(static_cast<int>(firstOfLevel(1)), kAdvancedPerLevel, rng));
 }
 
-void dealContracts(Setup& setup, core::Rng& rng) {
-    const std::vector<int> national = shuffled(kFirstNational.value, kNationalCount, rng);
-    for (std::size_t i = 0; i + 1 < setup.seats.size(); ++i)
-        setup.national.push(Contract(national[i]));
+void fillContracts(SetupDraft& draft, core::Rng& rng) {
+    fill(draft.national, nationalPlaces(draft),
+         Pool<Contract>(kFirstNational.value, kNationalCount, rng));
     for (int colour = 0; colour < kColourCount; ++colour) {
-        const std::vector<int> pile =
-            shuffled(kFirstPrivate.value + colour * kPrivatePerColour, kPrivatePerColour, rng);
-        setup.openContracts[static_cast<std::size_t>(colour)] = {Contract(pile[0]),
-                                                                 Contract(pile[1])};
+        auto& places = draft.openContracts[static_cast<std::size_t>(colour)];
+        fill(places, places.size(),
+             Pool<Contract>(kFirstPrivate.value + colour * kPrivatePerColour, kPrivatePerColour,
+                            rng));
     }
 }
 
-void dealNeutralDams(Setup& setup, core::Rng& rng) {
-    for (std::size_t area = 0; area < setup.neutralDams.size(); ++area) {
+void fillNeutralDams(SetupDraft& draft, core::Rng& rng) {
+    for (std::size_t area = 0; area < draft.neutralDams.size(); ++area) {
         std::vector<Basin> basins;
         for (int i = 1; i <= kBasinCount; ++i)
             if (infoOf(Basin(i)).hasBaseSpaces &&
                 static_cast<std::size_t>(infoOf(Basin(i)).area) == area)
                 basins.emplace_back(i);
-        setup.neutralDams[area] = basins[rng.below(static_cast<std::uint32_t>(basins.size()))];
+        const Basin basin = basins[rng.below(static_cast<std::uint32_t>(basins.size()))];
+        draft.neutralDams[area] = draft.neutralDams[area].value_or(basin);
     }
 }
 
 } // namespace
 
-Setup dealSetup(const Options& options, std::span<const PlayerRequest> players, core::Rng& rng) {
-    Setup setup;
-    setup.options = options;
-    if (options.introductory)
-        dealIntroductorySeats(setup, players);
+SetupDraft completed(const SetupDraft& draft, core::Rng& rng) {
+    SetupDraft whole = draft;
+    if (whole.options.introductory)
+        fillIntroductorySeats(whole);
     else
-        dealSeats(setup, players, rng);
-    dealTiles(setup, rng);
-    dealContracts(setup, rng);
-    dealNeutralDams(setup, rng);
-    return setup;
+        fillSeats(whole, rng);
+    whole.isInTurnOrder = true;
+    fillTiles(whole, rng);
+    fillContracts(whole, rng);
+    fillNeutralDams(whole, rng);
+    return whole;
+}
+
+Setup dealSetup(const Options& options, std::span<const PlayerRequest> players, core::Rng& rng) {
+    SetupDraft draft;
+    draft.options = options;
+    if (players.size() <= kMaxPlayers) // begin() refuses a setup without seats
+        for (const PlayerRequest& player : players)
+            draft.seats.push({player, 0, {}, {}, {}});
+    return setupOf(completed(draft, rng));
 }
 
 } // namespace barrage

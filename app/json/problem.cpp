@@ -1,5 +1,7 @@
 #include "app/json/problem.h"
 
+#include <algorithm>
+
 namespace json {
 
 QString shown(const QString& text) {
@@ -9,6 +11,14 @@ QString shown(const QString& text) {
         if (!character.isPrint())
             character = QChar(QChar::ReplacementCharacter);
     return line;
+}
+
+bool isOneLine(const QString& text) {
+    return text.isValidUtf16() && std::none_of(text.begin(), text.end(), [](QChar character) {
+               return character.category() == QChar::Other_Control ||
+                      character.category() == QChar::Separator_Line ||
+                      character.category() == QChar::Separator_Paragraph;
+           });
 }
 
 } // namespace json

@@ -16,6 +16,9 @@ struct Problem {
 /// A text of a file as a sentence about it shows it: on one line and not endless.
 [[nodiscard]] QString shown(const QString& text);
 
+/// Without line breaks and other control characters, and without halves of characters.
+[[nodiscard]] bool isOneLine(const QString& text);
+
 template <class T>
 using Result = core::Result<T, Problem>;
 

@@ -15,6 +15,7 @@
 namespace position {
 
 inline constexpr qsizetype kLargestFile = 1024 * 1024;
+inline constexpr qsizetype kLongestName = 60;
 
 /// What a file holds: the state, and what the state does not need but a file keeps.
 struct PositionFile {

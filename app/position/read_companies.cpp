@@ -16,7 +16,6 @@ constexpr int kMostItems = 999;
 constexpr int kConstructionSpaces = 4;
 constexpr int kSekiboSpaces = 2;
 constexpr int kMostHeldContracts = 3;
-constexpr qsizetype kLongestName = 60;
 
 constexpr const char* kMissingForHumans[] = {"level"};
 constexpr const char* kMissingForAutomas[] = {"credits", "constructions", "tracking",
@@ -137,7 +136,7 @@ void readCompany(const Node& node, PositionFile& file) {
     readSupply(object, state);
     if (const auto name = object.optional("name")) {
         file.names[indexOf(company)] = name->text();
-        if (name->text().size() > kLongestName || name->text() != shown(name->text()))
+        if (name->text().size() > kLongestName || !json::isOneLine(name->text()))
             name->refuse(QCoreApplication::translate(
                 "Position", "A name is one line of at most 60 characters."));
     }

@@ -1,0 +1,135 @@
+#include "app/sessions/known_games.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QCoreApplication>
+
+#include "app/common/convert.h"
+#include "app/position/error_text.h"
+#include "app/position/position_file.h"
+#include "engine/barrage/game.h"
+#include "engine/barrage/ids.h"
+#include "engine/barrage/legal.h"
+
+namespace sessions {
+
+namespace {
+
+using json::Problem;
+using json::shown;
+
+template <class Game>
+std::optional<core::LoadError> replayProblemOf(const core::GameLog& log) {
+    return core::Playthrough<Game>::load(log).stopped;
+}
+
+QString barrageReason(const core::GameLog& log, const core::LoadError& error) {
+    if (error.entry == core::LoadError::kSetup)
+        return position::sentenceFor(barrage::begin(*barrage::parseSetup(error.line)).error());
+    core::GameLog before = log;
+    before.entries.resize(std::min(error.entry, before.entries.size()));
+    const auto loaded = barrage::Playthrough::load(before);
+    const auto move = barrage::parseMove(error.line);
+    return position::sentenceFor(barrage::check(loaded.playthrough->state(), *move).error());
+}
+
+json::Result<QByteArray> barragePosition(const database::SessionRecord& session) {
+    auto loaded = barrage::Playthrough::load(session.log);
+    if (!loaded.playthrough ||
+        (loaded.stopped && session.cursor > loaded.playthrough->entries().size()))
+        return Problem{loadErrorSentence(session.log, *loaded.stopped)};
+    loaded.playthrough->replayTo(session.cursor);
+    auto file = position::fileFor(loaded.playthrough->state());
+    for (const database::SessionSeat& seat : session.seats)
+        if (const auto company = barrage::parseId<barrage::Company>(seat.role))
+            file.names[barrage::indexOf(*company)] = toQt(seat.playerName);
+    return position::writePosition(file);
+}
+
+struct KnownGame {
+    std::string_view name;
+    int rulesVersion;
+    std::optional<core::LoadError> (*replayProblem)(const core::GameLog& log);
+    /// Why the rules refuse the line of the error.
+    QString (*reason)(const core::GameLog& log, const core::LoadError& error);
+    json::Result<QByteArray> (*position)(const database::SessionRecord& session);
+};
+
+constexpr std::array kGames{KnownGame{barrage::Game::kName, barrage::Game::kRulesVersion,
+                                      replayProblemOf<barrage::Game>, barrageReason,
+                                      barragePosition}};
+
+const KnownGame* gameNamed(std::string_view name) {
+    const auto* const game = std::find_if(kGames.begin(), kGames.end(),
+                                          [name](const auto& known) { return known.name == name; });
+    return game == kGames.end() ? nullptr : game;
+}
+
+QString otherVersion(const core::GameLog& log) {
+    return QCoreApplication::translate(
+               "Sessions", "The game was played by rules version %1; this program has version %2.")
+        .arg(log.rulesVersion)
+        .arg(gameNamed(log.game)->rulesVersion);
+}
+
+QString reasonFor(const core::GameLog& log, const core::LoadError& error) {
+    switch (error.failure) {
+    case core::LoadFailure::WrongGame:
+        return unknownGameSentence(log.game);
+    case core::LoadFailure::WrongVersion:
+        return otherVersion(log);
+    case core::LoadFailure::Unreadable:
+        return QCoreApplication::translate("Sessions", "The line cannot be read.");
+    case core::LoadFailure::Refused:
+        return gameNamed(log.game)->reason(log, error);
+    case core::LoadFailure::CutOff:
+        return QCoreApplication::translate("Sessions", "The file ends in the middle of this line.");
+    }
+    return {};
+}
+
+} // namespace
+
+bool isKnownGame(std::string_view name) { return gameNamed(name) != nullptr; }
+
+QString unknownGameSentence(std::string_view name) {
+    return QCoreApplication::translate("Sessions", "This program does not know the game \"%1\".")
+        .arg(shown(toQt(name)));
+}
+
+std::optional<core::LoadError> replayProblem(const core::GameLog& log) {
+    if (const KnownGame* game = gameNamed(log.game))
+        return game->replayProblem(log);
+    return core::LoadError{core::LoadError::kSetup, log.setup, {}, core::LoadFailure::WrongGame};
+}
+
+QString loadErrorSentence(const core::GameLog& log, const core::LoadError& error) {
+    const QString reason = reasonFor(log, error);
+    if (error.failure == core::LoadFailure::WrongGame ||
+        error.failure == core::LoadFailure::WrongVersion)
+        return reason;
+    const QString line = shown(toQt(error.line));
+    if (error.entry == core::LoadError::kSetup)
+        return QCoreApplication::translate("Sessions",
+                                           "The setup of the log is damaged, \"%1\": %2")
+            .arg(line, reason);
+    const int count = static_cast<int>(error.entry);
+    const QString sentence =
+        count == 1
+            ? QCoreApplication::translate("Sessions",
+                                          "The log is damaged after %n valid entry, at \"%1\": %2",
+                                          nullptr, count)
+            : QCoreApplication::translate(
+                  "Sessions", "The log is damaged after %n valid entries, at \"%1\": %2", nullptr,
+                  count);
+    return sentence.arg(line, reason);
+}
+
+json::Result<QByteArray> positionText(const database::SessionRecord& session) {
+    if (const KnownGame* game = gameNamed(session.log.game))
+        return game->position(session);
+    return Problem{unknownGameSentence(session.log.game)};
+}
+
+} // namespace sessions

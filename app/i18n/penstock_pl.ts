@@ -1359,6 +1359,265 @@
     </message>
 </context>
 <context>
+    <name>Sessions</name>
+    <message>
+        <source>The file %1 cannot be read: %2.</source>
+        <translation>Nie można odczytać pliku %1: %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2.</source>
+        <translation>Nie można zapisać pliku %1: %2.</translation>
+    </message>
+    <message>
+        <source>This has to be a time from 1970 to 2199 in UTC, like &quot;2026-01-31T18:30:00.000Z&quot;.</source>
+        <translation>To musi być czas UTC z lat od 1970 do 2199, jak „2026-01-31T18:30:00.000Z”.</translation>
+    </message>
+    <message>
+        <source>This has to be an id like &quot;01234567-89ab-cdef-0123-456789abcdef&quot;.</source>
+        <translation>To musi być identyfikator, jak „01234567-89ab-cdef-0123-456789abcdef”.</translation>
+    </message>
+    <message>
+        <source>This has to be one line of 1 to %1 characters.</source>
+        <translation>To musi być jeden wiersz, od 1 do %1 znaków.</translation>
+    </message>
+    <message>
+        <source>This has to be a text of at most %1 characters.</source>
+        <translation>To musi być tekst o długości najwyżej %1 znaków.</translation>
+    </message>
+    <message>
+        <source>This object is larger than %1 MiB.</source>
+        <translation>Ten obiekt jest większy niż %1 MiB.</translation>
+    </message>
+    <message>
+        <source>The game was played by rules version %1; this program has version %2.</source>
+        <translation>Grę rozegrano według wersji zasad %1; ten program ma wersję %2.</translation>
+    </message>
+    <message>
+        <source>The line cannot be read.</source>
+        <translation>Tego wiersza nie można odczytać.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle of this line.</source>
+        <translation>Plik kończy się w środku tego wiersza.</translation>
+    </message>
+    <message>
+        <source>This program does not know the game &quot;%1&quot;.</source>
+        <translation>Ten program nie zna gry „%1”.</translation>
+    </message>
+    <message>
+        <source>The setup of the log is damaged, &quot;%1&quot;: %2</source>
+        <translation>Przygotowanie gry w zapisie jest uszkodzone, „%1”: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The log is damaged after %n valid entry, at &quot;%1&quot;: %2</source>
+        <translation>
+            <numerusform>Zapis jest uszkodzony po %n poprawnym wpisie, przy „%1”: %2</numerusform>
+            <numerusform>Zapis jest uszkodzony po %n poprawnych wpisach, przy „%1”: %2</numerusform>
+            <numerusform>Zapis jest uszkodzony po %n poprawnych wpisach, przy „%1”: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The log is damaged after %n valid entries, at &quot;%1&quot;: %2</source>
+        <translation>
+            <numerusform>Zapis jest uszkodzony po %n poprawnym wpisie, przy „%1”: %2</numerusform>
+            <numerusform>Zapis jest uszkodzony po %n poprawnych wpisach, przy „%1”: %2</numerusform>
+            <numerusform>Zapis jest uszkodzony po %n poprawnych wpisach, przy „%1”: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This has to be &quot;playing&quot; or &quot;finished&quot;.</source>
+        <translation>Tu musi być „playing” albo „finished”.</translation>
+    </message>
+    <message>
+        <source>The file has no session of this game with this id.</source>
+        <translation>W pliku nie ma sesji tej gry o tym identyfikatorze.</translation>
+    </message>
+    <message>
+        <source>The file comes from a later version of Penstock: only format %1 can be read.</source>
+        <translation>Plik pochodzi z późniejszej wersji Penstocka: można odczytać tylko format %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: its folder is missing or closed to programs.</source>
+        <translation>%1 nie daje się otworzyć: folderu nie ma albo jest niedostępny.</translation>
+    </message>
+    <message>
+        <source>%1 is not a store of Penstock.</source>
+        <translation>%1 nie jest magazynem gier Penstocka.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version of Penstock, which is needed to open it (tables %2).</source>
+        <translation>%1 pochodzi z późniejszej wersji Penstocka i tylko ona go otworzy (tabele %2).</translation>
+    </message>
+    <message>
+        <source>%1 is damaged.</source>
+        <translation>%1 jest uszkodzony.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: the storage is full.</source>
+        <translation>%1 nie daje się zapisać: brakuje miejsca.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: it or its folder is read-only.</source>
+        <translation>%1 nie daje się zapisać: on sam albo jego folder jest tylko do odczytu.</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another program; try again in a moment.</source>
+        <translation>%1 jest zajęty przez inny program; spróbuj ponownie za chwilę.</translation>
+    </message>
+    <message>
+        <source>%1 was changed meanwhile: another program went on with the game.</source>
+        <translation>%1 zmienił się w międzyczasie: inny program grał dalej tę grę.</translation>
+    </message>
+    <message>
+        <source>%1 does not have what was asked for.</source>
+        <translation>%1 nie zawiera tego, o co zapytano.</translation>
+    </message>
+    <message>
+        <source>%1 already has something of this name.</source>
+        <translation>%1 ma już coś o tej nazwie.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: %2.</source>
+        <translation>%1 nie nadaje się do użycia: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game was kept whole.</source>
+        <translation>
+            <numerusform>Zachowano w całości %n grę.</numerusform>
+            <numerusform>Zachowano w całości %n gry.</numerusform>
+            <numerusform>Zachowano w całości %n gier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were kept whole.</source>
+        <translation>
+            <numerusform>Zachowano w całości %n grę.</numerusform>
+            <numerusform>Zachowano w całości %n gry.</numerusform>
+            <numerusform>Zachowano w całości %n gier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n game only the beginning was kept.</source>
+        <translation>
+            <numerusform>Z %n gry zachowano tylko początek.</numerusform>
+            <numerusform>Z %n gier zachowano tylko początek.</numerusform>
+            <numerusform>Z %n gier zachowano tylko początek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n games only the beginning was kept.</source>
+        <translation>
+            <numerusform>Z %n gry zachowano tylko początek.</numerusform>
+            <numerusform>Z %n gier zachowano tylko początek.</numerusform>
+            <numerusform>Z %n gier zachowano tylko początek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game could not be read.</source>
+        <translation>
+            <numerusform>Nie udało się odczytać %n gry.</numerusform>
+            <numerusform>Nie udało się odczytać %n gier.</numerusform>
+            <numerusform>Nie udało się odczytać %n gier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could not be read.</source>
+        <translation>
+            <numerusform>Nie udało się odczytać %n gry.</numerusform>
+            <numerusform>Nie udało się odczytać %n gier.</numerusform>
+            <numerusform>Nie udało się odczytać %n gier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result of the history was kept.</source>
+        <translation>
+            <numerusform>Zachowano %n wynik z historii.</numerusform>
+            <numerusform>Zachowano %n wyniki z historii.</numerusform>
+            <numerusform>Zachowano %n wyników z historii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results of the history were kept.</source>
+        <translation>
+            <numerusform>Zachowano %n wynik z historii.</numerusform>
+            <numerusform>Zachowano %n wyniki z historii.</numerusform>
+            <numerusform>Zachowano %n wyników z historii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result of the history could not be read.</source>
+        <translation>
+            <numerusform>Nie udało się odczytać %n wyniku z historii.</numerusform>
+            <numerusform>Nie udało się odczytać %n wyników z historii.</numerusform>
+            <numerusform>Nie udało się odczytać %n wyników z historii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results of the history could not be read.</source>
+        <translation>
+            <numerusform>Nie udało się odczytać %n wyniku z historii.</numerusform>
+            <numerusform>Nie udało się odczytać %n wyników z historii.</numerusform>
+            <numerusform>Nie udało się odczytać %n wyników z historii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card was kept.</source>
+        <translation>
+            <numerusform>Zachowano %n kartę.</numerusform>
+            <numerusform>Zachowano %n karty.</numerusform>
+            <numerusform>Zachowano %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards were kept.</source>
+        <translation>
+            <numerusform>Zachowano %n kartę.</numerusform>
+            <numerusform>Zachowano %n karty.</numerusform>
+            <numerusform>Zachowano %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting was kept.</source>
+        <translation>
+            <numerusform>Zachowano %n ustawienie.</numerusform>
+            <numerusform>Zachowano %n ustawienia.</numerusform>
+            <numerusform>Zachowano %n ustawień.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settings were kept.</source>
+        <translation>
+            <numerusform>Zachowano %n ustawienie.</numerusform>
+            <numerusform>Zachowano %n ustawienia.</numerusform>
+            <numerusform>Zachowano %n ustawień.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file with your games</source>
+        <translation>Plik z grami</translation>
+    </message>
+    <message>
+        <source>The file %1</source>
+        <translation>Plik %1</translation>
+    </message>
+    <message>
+        <source>The file with your games was damaged; it lies now under the name %1.</source>
+        <translation>Plik z grami był uszkodzony; leży teraz pod nazwą %1.</translation>
+    </message>
+    <message>
+        <source>Nothing in it could be read.</source>
+        <translation>Niczego nie udało się z niego odczytać.</translation>
+    </message>
+    <message>
+        <source>Parts of it cannot be read at all: there may have been more.</source>
+        <translation>Części pliku w ogóle nie da się odczytać: mogło w nim być więcej.</translation>
+    </message>
+    <message>
+        <source>This is too much for one file, which holds %1 MiB.</source>
+        <translation>To za dużo na jeden plik, który mieści %1 MiB.</translation>
+    </message>
+</context>
+<context>
     <name>company</name>
     <message>
         <source>USA</source>

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <string>
+
+#include <QByteArray>
+#include <QString>
+
+#include "app/json/problem.h"
+#include "database/transfer.h"
+
+/// Games, positions and the history on their way out of the store and into it. Every problem is one
+/// sentence.
+namespace sessions {
+
+/// A .penstock file with one session and its result in the history, if it has one.
+[[nodiscard]] json::Result<QByteArray> exportSession(const database::DatabaseFile& store,
+                                                     const std::string& id);
+/// A .penstock file with all sessions, results and cards.
+[[nodiscard]] json::Result<QByteArray> exportAll(const database::DatabaseFile& store);
+
+/// The position of a session at its cursor.
+[[nodiscard]] json::Result<QByteArray> exportPosition(const database::DatabaseFile& store,
+                                                      const std::string& id);
+
+/// Adds what a .penstock file has and the store has not. A problem leaves the store as it was.
+[[nodiscard]] json::Result<database::ImportSummary> importText(const database::DatabaseFile& store,
+                                                               const QByteArray& text);
+[[nodiscard]] json::Result<database::ImportSummary> importFile(const database::DatabaseFile& store,
+                                                               const QString& path);
+
+/// Puts the whole content in the place of the file, or leaves the file as it was.
+[[nodiscard]] json::Result<core::Done> writeFile(const QString& path, const QByteArray& content);
+
+} // namespace sessions

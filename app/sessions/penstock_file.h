@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QByteArray>
+
+#include "app/json/json_text.h"
+#include "database/records.h"
+
+/// The .penstock file, described in FORMAT.md: one JSON object with games, results and cards.
+namespace sessions {
+
+inline constexpr int kFormatVersion = 1;
+inline constexpr qsizetype kLargestFile = 64 * json::kMebibyte;
+
+/// Reads a file strictly: every log has to replay. The sentence of a problem begins with the way to
+/// the key concerned.
+[[nodiscard]] json::Result<database::Contents> readPenstock(const QByteArray& text);
+
+[[nodiscard]] json::Result<QByteArray> writePenstock(const database::Contents& contents);
+
+} // namespace sessions

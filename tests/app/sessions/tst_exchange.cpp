@@ -1,0 +1,139 @@
+#include <QtTest>
+
+#include "app/position/position_file.h"
+#include "app/sessions/exchange.h"
+#include "app/sessions/penstock_file.h"
+#include "database/history.h"
+#include "database/sessions.h"
+#include "tests/app/sessions/kept_games.h"
+
+using database::Contents;
+using database::DatabaseFile;
+using database::ImportSummary;
+
+namespace {
+
+Contents contentsOf(const DatabaseFile& store) { return database::allContents(store).value(); }
+
+/// In an order that does not depend on when things were touched.
+Contents sorted(Contents contents) {
+    std::ranges::sort(contents.sessions, {}, &database::SessionRecord::id);
+    std::ranges::sort(contents.plays, {}, &database::Play::id);
+    return contents;
+}
+
+QByteArray textOf(const Contents& contents) { return sessions::writePenstock(contents).value(); }
+
+} // namespace
+
+class ExchangeTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_folder.emplace();
+        m_store.emplace(
+            std::move(database::openStore(stored_games::pathIn(*m_folder, "a.store")).value()));
+    }
+    void cleanup() {
+        m_store.reset();
+        m_folder.reset();
+    }
+
+    void carriesEverythingToAnotherStore() {
+        const Contents contents = kept_games::golden();
+        QCOMPARE(imported(contents), (ImportSummary{22, 0, 0}));
+        QVERIFY(sorted(contentsOf(*m_store)) == sorted(contents));
+
+        const QString path = m_folder->filePath("all.penstock");
+        QVERIFY(sessions::writeFile(path, sessions::exportAll(*m_store).value()));
+        const auto other = database::openStore(stored_games::pathIn(*m_folder, "b.store"));
+        const auto summary = sessions::importFile(other.value(), path);
+        QVERIFY2(summary, qPrintable(summary ? QString() : summary.error().sentence));
+        QCOMPARE(summary.value(), (ImportSummary{22, 0, 0}));
+        QVERIFY(contentsOf(other.value()) == contentsOf(*m_store));
+    }
+
+    void carriesOneSessionWithItsResult() {
+        const Contents contents = kept_games::golden();
+        QCOMPARE(imported(contents).added, 22);
+        const auto text = sessions::exportSession(*m_store, contents.sessions[3].id);
+        QVERIFY(text);
+        QVERIFY(sessions::readPenstock(text.value()).value() ==
+                (Contents{{contents.sessions[3]}, {contents.plays[3]}, {}}));
+        const auto begun = sessions::exportSession(*m_store, contents.sessions.back().id);
+        QVERIFY(sessions::readPenstock(begun.value()).value() ==
+                (Contents{{contents.sessions.back()}, {}, {}}));
+    }
+
+    void hasNothingToDoASecondTime() {
+        const Contents contents = kept_games::few();
+        QCOMPARE(imported(contents), (ImportSummary{4, 0, 0}));
+        const Contents before = contentsOf(*m_store);
+        QCOMPARE(imported(contents), (ImportSummary{0, 4, 0}));
+        QVERIFY(contentsOf(*m_store) == before);
+        const auto own = sessions::importText(*m_store, sessions::exportAll(*m_store).value());
+        QCOMPARE(own.value(), (ImportSummary{0, 4, 0}));
+        QVERIFY(contentsOf(*m_store) == before);
+    }
+
+    void keepsOtherContentAsACopy() {
+        Contents contents = kept_games::few();
+        QCOMPARE(imported(contents).added, 4);
+        const Contents before = contentsOf(*m_store);
+        contents.sessions[0].notes = "played on elsewhere";
+        QCOMPARE(imported(contents), (ImportSummary{0, 3, 1}));
+        QCOMPARE(imported(contents), (ImportSummary{0, 4, 0}));
+        const Contents after = contentsOf(*m_store);
+        QCOMPARE(after.sessions.size(), std::size_t{3});
+        for (const auto& session : before.sessions)
+            QCOMPARE(std::ranges::count(after.sessions, session), 1);
+        QVERIFY(after.plays == before.plays);
+    }
+
+    void writesThePositionAtTheCursor() {
+        const Contents contents = kept_games::few();
+        QCOMPARE(imported(contents).added, 4);
+        const auto text = sessions::exportPosition(*m_store, contents.sessions[1].id);
+        QVERIFY2(text, qPrintable(text ? QString() : text.error().sentence));
+        const auto file = position::readPosition(text.value());
+        QVERIFY2(file, qPrintable(file ? QString() : file.error().sentence));
+        QCOMPARE(file.value().state.phase, barrage::Phase::GameOver);
+        QVERIFY(std::ranges::count(file.value().names, QString("Łucja Żak")) == 1);
+    }
+
+    void saysWhatCannotBeExported() {
+        const std::string nobody = "01234567-89ab-cdef-0123-456789abcdef";
+        const QString sentence = "The file with your games does not have what was asked for.";
+        QCOMPARE(sessions::exportSession(*m_store, nobody).error().sentence, sentence);
+        QCOMPARE(sessions::exportPosition(*m_store, nobody).error().sentence, sentence);
+        const Contents contents = kept_games::few();
+        QCOMPARE(imported(contents).added, 4);
+        const auto middle = sessions::exportPosition(*m_store, contents.sessions[0].id);
+        QVERIFY(!middle);
+        QCOMPARE(middle.error().sentence, "A position cannot be kept in the middle of a turn.");
+    }
+
+    void saysWhichFileCannotBeReadOrWritten() {
+        const QString nowhere = m_folder->filePath("no/such.penstock");
+        const auto read = sessions::importFile(*m_store, nowhere);
+        QVERIFY(!read);
+        QVERIFY(read.error().sentence.startsWith("The file " + nowhere + " cannot be read: "));
+        const auto written = sessions::writeFile(nowhere, "{}");
+        QVERIFY(!written);
+        QVERIFY(
+            written.error().sentence.startsWith("The file " + nowhere + " cannot be written: "));
+    }
+
+private:
+    ImportSummary imported(const Contents& contents) {
+        const auto summary = sessions::importText(*m_store, textOf(contents));
+        return summary ? summary.value() : ImportSummary{-1, -1, -1};
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+    std::optional<DatabaseFile> m_store;
+};
+
+QTEST_APPLESS_MAIN(ExchangeTest)
+#include "tst_exchange.moc"

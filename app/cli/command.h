@@ -38,5 +38,10 @@ Output place(const QStringList& arguments);
 Output solo(const QStringList& arguments);
 Output play(const QStringList& arguments);
 Output replay(const QStringList& arguments);
+Output listSessions(const QStringList& arguments);
+Output show(const QStringList& arguments);
+Output verify(const QStringList& arguments);
+Output exportTo(const QStringList& arguments);
+Output importFrom(const QStringList& arguments);
 
 } // namespace cli

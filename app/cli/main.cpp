@@ -23,15 +23,25 @@ constexpr std::array kCommands{
     Command{"place", "FILE COMPANY STRUCTURE",
             "print where the company would build by the criteria tile of a position, and why",
             cli::place},
-    Command{"solo", "--seed N [--level L] [--games K] [--lang en|pl]",
+    Command{"solo", "--seed N [--level L] [--games K] [--lang en|pl] [--store FILE]",
             "play solo games against a random human and explain every Automa decision, in English\n"
-            "      or Polish",
+            "      or Polish; with a store, keep them there and print the number of each entry as\n"
+            "      soon as it is safe",
             cli::solo},
     Command{"play",
             "--seed N[..M] [--to M] [--players P] [--automas A] [--level L] [--introductory] "
             "[--light] [--log FILE]",
             "play random games and check every state", cli::play},
-    Command{"replay", "FILE", "play a log again and say how it ends", cli::replay}};
+    Command{"replay", "FILE", "play a log again and say how it ends", cli::replay},
+    Command{"sessions", "FILE", "list the sessions of a store", cli::listSessions},
+    Command{"show", "FILE ID", "print a session; the beginning of its id is enough", cli::show},
+    Command{"verify", "FILE",
+            "check that a store is sound and that every session in it replays, without a change",
+            cli::verify},
+    Command{"export", "FILE [ID] --to OUT [--as penstock|position|csv|backup]",
+            "write a session or everything to a file", cli::exportTo},
+    Command{"import", "FILE IN", "add what a .penstock file has and the store has not",
+            cli::importFrom}};
 
 QByteArray usageOf(const Command& command) {
     return QByteArray("  penstock-cli ") + command.name + ' ' + command.arguments + "\n      " +

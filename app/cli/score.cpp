@@ -4,6 +4,7 @@
 #include "app/cli/carry_out.h"
 #include "app/cli/input.h"
 #include "app/position/json_value.h"
+#include "app/sessions/score_sheet.h"
 #include "engine/barrage/score.h"
 
 namespace cli {
@@ -12,30 +13,11 @@ namespace {
 
 using namespace barrage;
 
-const char* idOfSource(Source source) {
-    switch (source) {
-    case Source::EnergyRanking:
-        return "energy_ranking";
-    case Source::EnergyTrack:
-        return "energy_track";
-    case Source::BonusTile:
-        return "bonus_tile";
-    case Source::Objective:
-        return "objective";
-    case Source::Leftovers:
-        return "leftovers";
-    case Source::WaterInDams:
-        return "water_in_dams";
-    default:
-        return "other"; // not part of a scoring
-    }
-}
-
 void append(QJsonArray& list, const std::vector<ScoreLine>& lines) {
     for (const ScoreLine& line : lines)
         list.append(QJsonObject{{"company", position::idValue(line.company)},
                                 {"rule", toQt(line.rule)},
-                                {"source", QLatin1String(idOfSource(line.source))},
+                                {"source", toQt(sourceId(line.source))},
                                 {"vp", line.vp},
                                 {"credits", line.credits}});
 }

@@ -1,16 +1,14 @@
 #include <cstdio>
 
-#include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QTranslator>
 
 #include "app/cli/game_text.h"
-#include "app/cli/play_options.h"
+#include "app/cli/solo_options.h"
 #include "app/cli/table_text.h"
 #include "app/common/convert.h"
 #include "app/explain/decision_text.h"
 #include "app/explain/instruction_text.h"
-#include "app/position/error_text.h"
 #include "engine/barrage/bot/automa.h"
 #include "engine/barrage/ids.h"
 #include "engine/barrage/random_play.h"
@@ -20,47 +18,6 @@ namespace cli {
 namespace {
 
 using namespace barrage;
-
-constexpr int kMostGames = 1'000'000;
-
-struct SoloOptions {
-    Level level = Level::Medium;
-    std::uint64_t firstSeed = 0;
-    int games = 1;
-    QString language;
-};
-
-Failure badUsage(const QString& sentence) { return {kBadUsage, sentence}; }
-
-Result<SoloOptions> soloOptions(const QStringList& arguments) {
-    QCommandLineParser parser;
-    parser.addOptions({{"level", {}, "level", "medium"},
-                       {"seed", {}, "seed"},
-                       {"games", {}, "number", "1"},
-                       {"lang", {}, "language", "en"}});
-    if (!parser.parse(QStringList(QString()) + arguments))
-        return badUsage(parser.errorText());
-    if (!parser.positionalArguments().isEmpty())
-        return badUsage(QStringLiteral("solo has no use for \"%1\".")
-                            .arg(parser.positionalArguments().first()));
-    SoloOptions options;
-    const auto level = parseId<Level>(toStd(parser.value("level")));
-    if (!level)
-        return badUsage(QStringLiteral("--level is one of low, medium, high and very_high."));
-    options.level = *level;
-    bool isNumber = false;
-    options.firstSeed = parser.value("seed").toULongLong(&isNumber);
-    if (!isNumber)
-        return badUsage(QStringLiteral("solo needs a seed that is a whole number: --seed 7."));
-    options.games = parser.value("games").toInt(&isNumber);
-    if (!isNumber || options.games < 1 || options.games > kMostGames)
-        return badUsage(
-            QStringLiteral("--games needs a whole number from 1 to %1.").arg(kMostGames));
-    options.language = parser.value("lang");
-    if (options.language != QLatin1String("en") && options.language != QLatin1String("pl"))
-        return badUsage(QStringLiteral("--lang is one of en and pl."));
-    return options;
-}
 
 /// Each line at once, so that a long run can be watched.
 void print(int indent, const QString& line) {
@@ -145,9 +102,7 @@ private:
         print(2, QStringLiteral("> ") + toQt(formatMove(move)));
         const auto events = m_game.commit(move);
         if (!events)
-            return Failure{kBadContent,
-                           QStringLiteral("The move \"%1\" is refused: %2")
-                               .arg(toQt(formatMove(move)), position::sentenceFor(events.error()))};
+            return refusedMove(move, events.error());
         for (const Instruction& instruction : instructionsFor(before, events.value()))
             if (tellsEverything || isAutomaTileMove(instruction.kind))
                 print(6, QStringLiteral("- ") + explain::instructionText(instruction));
@@ -158,12 +113,9 @@ private:
 };
 
 Result<core::Done> playOne(Level level, std::uint64_t seed) {
-    core::Rng rng(seed);
-    const std::vector<PlayerRequest> players{{PlayerKind::Human, Level::Medium, Tracking::Full},
-                                             {PlayerKind::Automa, level, Tracking::Full}};
-    auto begun = Playthrough::begin(dealSetup(Options{}, players, rng));
+    auto begun = beginSolo(level, seed);
     if (!begun)
-        return Failure{kBadContent, position::sentenceFor(begun.error())};
+        return begun.error();
     return Story(std::move(begun.value())).tell(seed);
 }
 
@@ -174,6 +126,8 @@ Output solo(const QStringList& arguments) {
     if (!read)
         return read.error();
     const SoloOptions& options = read.value();
+    if (!options.store.isEmpty())
+        return soloIntoStore(options);
     // English is the language of the sources and needs no file.
     QTranslator translator;
     if (translator.load(QStringLiteral(":/i18n/penstock_") + options.language))

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstdint>
+
+#include "app/cli/command.h"
+#include "engine/barrage/game.h"
+
+namespace cli {
+
+/// Which solo games are played, and where they are kept.
+struct SoloOptions {
+    barrage::Level level = barrage::Level::Medium;
+    std::uint64_t firstSeed = 0;
+    int games = 1;
+    QString language;
+    QString store; // empty: the games are told, not kept
+};
+
+[[nodiscard]] Result<SoloOptions> soloOptions(const QStringList& arguments);
+
+/// A solo game of this seed before its first entry.
+[[nodiscard]] Result<barrage::Playthrough> beginSolo(barrage::Level level, std::uint64_t seed);
+
+[[nodiscard]] Failure refusedMove(const barrage::Move& move, const barrage::Error& error);
+
+/// Plays the games into the store and prints the number of each entry as soon as it is safe there.
+Output soloIntoStore(const SoloOptions& options);
+
+} // namespace cli

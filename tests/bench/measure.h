@@ -15,6 +15,11 @@ void keep(const T& value) {
     asm volatile("" : : "r"(&value) : "memory");
 }
 
+inline double median(std::vector<double> values) {
+    std::sort(values.begin(), values.end());
+    return values[values.size() / 2];
+}
+
 /// Median nanoseconds of one call, over `rounds` rounds of `calls` calls.
 template <class Call>
 double nanoseconds(int rounds, int calls, Call call) {
@@ -27,8 +32,16 @@ double nanoseconds(int rounds, int calls, Call call) {
             std::chrono::steady_clock::now() - begin;
         times.push_back(took.count() / calls);
     }
-    std::sort(times.begin(), times.end());
-    return times[times.size() / 2];
+    return median(times);
+}
+
+/// Milliseconds of one call.
+template <class Call>
+double milliseconds(Call call) {
+    const auto begin = std::chrono::steady_clock::now();
+    call();
+    const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
+    return took.count();
 }
 
 struct Times {
@@ -59,7 +72,7 @@ Times microseconds(const std::vector<Item>& items, Call call) {
 /// One line of the table. `target` is what this class of machine should reach; it is printed, never
 /// enforced.
 inline void row(const std::string& what, double value, const char* unit, const char* target) {
-    std::printf("%-58s %12.1f %-8s %s\n", what.c_str(), value, unit, target);
+    std::printf("%-58s %12.2f %-8s %s\n", what.c_str(), value, unit, target);
 }
 
 } // namespace bench

@@ -1,0 +1,61 @@
+#include "app/shell/store_host.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include "app/common/convert.h"
+#include "app/sessions/identity.h"
+#include "app/sessions/store_text.h"
+#include "database/recovery.h"
+#include "database/store.h"
+
+namespace {
+
+QString defaultFile() {
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
+        .filePath(QStringLiteral("games.sqlite"));
+}
+
+} // namespace
+
+StoreHost::StoreHost(QObject* parent) : QObject(parent) {}
+StoreHost::~StoreHost() = default;
+
+void StoreHost::setFile(const QString& file) {
+    if (m_file == file)
+        return;
+    m_file = file;
+    emit fileChanged();
+}
+
+const database::DatabaseFile& StoreHost::store() {
+    if (!m_store)
+        open();
+    return *m_store;
+}
+
+void StoreHost::open() {
+    const QString file = m_file.isEmpty() ? defaultFile() : m_file;
+    QDir().mkpath(QFileInfo(file).absolutePath()); // opening says it if that failed
+    auto opened = database::openOrRecover(file.toStdU16String(), sessions::now());
+    if (opened) {
+        m_store = std::make_unique<database::DatabaseFile>(std::move(opened.value().store));
+        if (opened.value().recovery)
+            m_notice = sessions::recoveryText(*opened.value().recovery);
+    } else {
+        m_notice = tr("%1 This game can be played, but it is gone when Penstock is closed.")
+                       .arg(sessions::storeErrorSentence(opened.error(), file));
+        auto inMemory = database::openMemoryStore();
+        if (!inMemory)
+            qFatal("No store, not even in memory: %s", inMemory.error().detail.c_str());
+        m_store = std::make_unique<database::DatabaseFile>(std::move(inMemory.value()));
+    }
+    if (!m_notice.isEmpty())
+        emit noticeChanged();
+}
+
+void StoreHost::dismissNotice() {
+    m_notice.clear();
+    emit noticeChanged();
+}

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <filesystem>
+#include <memory>
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include "database/database_file.h"
+
+/// The store for all view-models. It is opened when the object is complete or first asked for; if
+/// that fails the program goes on with one in memory and `notice` says so.
+class StoreHost : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    /// Empty: the file in the platform's folder for application data.
+    Q_PROPERTY(QString file READ file WRITE setFile NOTIFY fileChanged)
+    /// What the user has to know about the opening: recovered parts or why nothing is kept.
+    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+
+public:
+    explicit StoreHost(QObject* parent = nullptr);
+    ~StoreHost() override;
+
+    [[nodiscard]] QString file() const { return m_file; }
+    /// Only before the store is first used.
+    void setFile(const QString& file);
+    [[nodiscard]] QString notice() const { return m_notice; }
+
+    [[nodiscard]] const database::DatabaseFile& store();
+
+    Q_INVOKABLE void dismissNotice();
+
+signals:
+    void fileChanged();
+    void noticeChanged();
+
+private:
+    void open();
+
+    QString m_file;
+    QString m_notice;
+    std::unique_ptr<database::DatabaseFile> m_store;
+};

@@ -898,6 +898,10 @@
         <source>The file is larger than %1 MiB.</source>
         <translation>Plik jest większy niż %1 MiB.</translation>
     </message>
+    <message>
+        <source>The file has too many parts.</source>
+        <translation>Plik ma zbyt wiele części.</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>

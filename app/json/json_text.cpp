@@ -13,11 +13,40 @@ namespace json {
 
 namespace {
 
+// Far more than a file of ours has; Qt's parser would need minutes and gigabytes for what a hostile
+// file can hold otherwise.
+constexpr int kMostKeys = 10'000; // in one object
+constexpr int kMostContainers = 1'000'000;
+constexpr int kMostValues = 5'000'000;
+
+/// The place of the closing quote, or one behind the end of a text that lacks it.
 qsizetype endOfString(const QByteArray& json, qsizetype quote) {
     qsizetype i = quote + 1;
-    while (json[i] != '"')
+    while (i < json.size() && json[i] != '"')
         i += json[i] == '\\' ? 2 : 1;
     return i;
+}
+
+/// Whether reading the text would take too long. It need not be valid.
+bool hasTooManyParts(const QByteArray& json) {
+    std::vector<int> keys(1); // of the objects that are open
+    int containers = 0;
+    int values = 0;
+    for (qsizetype i = 0; i < json.size(); ++i) {
+        const char sign = json[i];
+        if (sign == '"')
+            i = endOfString(json, i);
+        else if (sign == '{')
+            keys.push_back(0);
+        else if (sign == '}' && keys.size() > 1)
+            keys.pop_back();
+        containers += sign == '{' || sign == '[' ? 1 : 0;
+        values += sign == ',' ? 1 : 0;
+        if (containers > kMostContainers || values > kMostValues ||
+            (sign == ':' && ++keys.back() > kMostKeys))
+            return true;
+    }
+    return false;
 }
 
 bool isFollowedByColon(const QByteArray& json, qsizetype i) {
@@ -64,6 +93,8 @@ Result<QJsonObject> parseObject(const QByteArray& text, qsizetype largest) {
                            .arg(largest / kMebibyte)};
     if (text.trimmed().isEmpty())
         return Problem{QCoreApplication::translate("Json", "The file is empty.")};
+    if (hasTooManyParts(text))
+        return Problem{QCoreApplication::translate("Json", "The file has too many parts.")};
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(text, &error);
     if (error.error != QJsonParseError::NoError) {

@@ -116,6 +116,22 @@ private slots:
         QCOMPARE(contentOf(path("alone")), before);
     }
 
+    void verifiesAStoreThatIsInUse() {
+        QVERIFY(QDir(m_folder.path()).mkdir("used"));
+        const QString file = copyOf("games", "used/games");
+        const auto store = database::openStore(file.toStdString());
+        QVERIFY(store.ok());
+        const auto session = stored_games::Session::create(
+            store.value(), stored_games::begun(stored_games::soloSetup(3)), {}, 1);
+        QVERIFY(session.ok());
+        const auto before = contentOf(path("used"));
+        QVERIFY(before.contains("games-wal")); // the new session stands only there
+        const Run verified = run({"verify", file});
+        QCOMPARE(verified.exitCode, 0);
+        QVERIFY(verified.output.contains("3 sessions"));
+        QCOMPARE(contentOf(path("used")), before);
+    }
+
     void saysWhichSessionNoLongerReplays() {
         const QString file = copyOf("games", "mangled");
         change(file, "UPDATE entries SET line = 'usa dances' WHERE number = 9 AND session = "

@@ -4,10 +4,13 @@
 #include <cstdlib>
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include "app/common/convert.h"
 #include "app/explain/decision_text.h"
+#include "app/explain/names.h"
 #include "app/explain/words.h"
+#include "engine/barrage/data/action_spaces.h"
 
 namespace explain {
 
@@ -15,27 +18,23 @@ namespace {
 
 using namespace barrage;
 
-template <class T>
-QString nameOf(T thing) {
-    return toQt(idOf(thing));
-}
+QString text(const char* source) { return QCoreApplication::translate("Automa", source); }
 
 QString placeText(const Place& place) {
     switch (place.kind) {
     case PlaceKind::Supply:
-        return QCoreApplication::translate("Automa", "the supply");
+        return text(QT_TRANSLATE_NOOP("Automa", "the supply"));
     case PlaceKind::Headstream:
-        return QCoreApplication::translate("Automa", "headstream %1")
-            .arg(nameOf(static_cast<Headstream>(place.index)));
+        return text(QT_TRANSLATE_NOOP("Automa", "headstream %1"))
+            .arg(toQt(idOf(static_cast<Headstream>(place.index))));
     case PlaceKind::Dam:
-        return QCoreApplication::translate("Automa", "the dam at %1")
-            .arg(nameOf(BaseSpace(place.index)));
+        return text(QT_TRANSLATE_NOOP("Automa", "dam %1"))
+            .arg(nameOf(Site{Structure::Base, place.index}));
     case PlaceKind::Powerhouse:
-        return QCoreApplication::translate("Automa", "the powerhouse at %1")
-            .arg(nameOf(PowerhouseSpace(place.index)));
+        return text(QT_TRANSLATE_NOOP("Automa", "powerhouse %1"))
+            .arg(nameOf(Site{Structure::Powerhouse, place.index}));
     case PlaceKind::OffMap:
-        return QCoreApplication::translate("Automa", "the supply, off the map below basin %1")
-            .arg(place.index);
+        return text(QT_TRANSLATE_NOOP("Automa", "off the map below basin %1")).arg(place.index);
     case PlaceKind::None:
         break;
     }
@@ -73,109 +72,143 @@ QString machineText(const Instruction& what) {
 }
 
 /// `sentence` has room for the two ends and the source.
-QString markerText(const QString& sentence, const Instruction& what) {
-    return sentence.arg(what.from).arg(what.to).arg(sourceText(what.source));
+QString markerText(const char* sentence, const Instruction& what) {
+    return text(sentence).arg(what.from).arg(what.to).arg(sourceText(what.source));
 }
 
-QString engineersText(const Instruction& what) { return counted(what.amount, Object::Engineer); }
+/// "2 engineers → Bank".
+QString arrow(const QString& what, const QString& where) {
+    return QStringLiteral("%1 → %2").arg(what, where);
+}
+
+QString engineersTo(const Instruction& what, const QString& where) {
+    return arrow(counted(what.amount, Listed::Engineer), where);
+}
+
+/// Rows are counted from the top. Patent offices have one for each tile.
+QString spaceText(ActionSpace space) {
+    const Section section = infoOf(space).section;
+    if (section == Section::PatentOffice)
+        return nameOf(space);
+    const SectionRange& range = spacesOf(section);
+    const int rows = range.count / 2;
+    const int place = space.value - range.first;
+    return (place < rows ? text(QT_TRANSLATE_NOOP("Automa", "%1, row %2 left"))
+                         : text(QT_TRANSLATE_NOOP("Automa", "%1, row %2 right")))
+        .arg(nameOf(section))
+        .arg(place % rows + 1);
+}
 
 QString wheelText(const Instruction& what) {
     QStringList things;
     if (what.tile != Tile::None)
         things.append(nameOf(what.tile));
     if (what.excavators > 0)
-        things.append(counted(what.excavators, Object::Excavator));
+        things.append(counted(what.excavators, Listed::Excavator));
     if (what.mixers > 0)
-        things.append(counted(what.mixers, Object::Mixer));
-    return QCoreApplication::translate("Automa", "put into the open segment of its wheel: %1")
-        .arg(things.join(QStringLiteral(", ")));
+        things.append(counted(what.mixers, Listed::Mixer));
+    return arrow(things.join(QStringLiteral(", ")),
+                 text(QT_TRANSLATE_NOOP("Automa", "open segment of the wheel")));
 }
 
-/// Without the company.
-QString words(const Instruction& what) {
+QString tilesText(const Instruction& what) {
+    if (what.kind == InstructionKind::FlipAutomaTile)
+        return text(QT_TRANSLATE_NOOP("Automa", "flip Automa tile %1 onto the discard pile"))
+            .arg(tileText(what.index));
+    if (what.kind == InstructionKind::UncoverAutomaTile)
+        return text(QT_TRANSLATE_NOOP("Automa", "the stack now shows Automa tile %1"))
+            .arg(tileText(what.index));
+    if (what.index == 0)
+        return text(QT_TRANSLATE_NOOP("Automa", "shuffle all Automa tiles into a new stack"));
+    return text(QT_TRANSLATE_NOOP("Automa", "shuffle all Automa tiles but %1 into a new stack"))
+        .arg(what.index);
+}
+
+QString creditsText(const Instruction& what) {
+    return (what.amount < 0 ? text(QT_TRANSLATE_NOOP("Automa", "pay %1 (%2)"))
+                            : text(QT_TRANSLATE_NOOP("Automa", "take %1 (%2)")))
+        .arg(counted(std::abs(what.amount), Object::Credit), sourceText(what.source));
+}
+
+} // namespace
+
+QString orderText(const Instruction& what) {
     switch (what.kind) {
     case InstructionKind::FlipAutomaTile:
-        return QCoreApplication::translate("Automa", "flip Automa tile %1 onto the discard pile")
-            .arg(tileText(what.index));
     case InstructionKind::UncoverAutomaTile:
-        return QCoreApplication::translate("Automa", "the stack now shows Automa tile %1")
-            .arg(tileText(what.index));
     case InstructionKind::ShuffleAutomaTiles:
-        return what.index == 0
-                   ? QCoreApplication::translate("Automa",
-                                                 "shuffle all Automa tiles into a new stack")
-                   : QCoreApplication::translate("Automa",
-                                                 "shuffle all Automa tiles but %1 into a new stack")
-                         .arg(what.index);
+        return tilesText(what);
     case InstructionKind::PutEngineersOnSpace:
-        return QCoreApplication::translate("Automa", "put %1 on %2")
-            .arg(engineersText(what), nameOf(ActionSpace(what.index)));
+        return engineersTo(what, spaceText(ActionSpace(what.index)));
     case InstructionKind::PutEngineersOnBoard:
-        return QCoreApplication::translate("Automa", "put %1 on its company board")
-            .arg(engineersText(what));
+        return engineersTo(what, text(QT_TRANSLATE_NOOP("Automa", "company board")));
     case InstructionKind::PutEngineersBeside:
-        return QCoreApplication::translate("Automa", "put %1 beside the section %2")
-            .arg(engineersText(what), wordFor(static_cast<Section>(what.index)));
+        return engineersTo(what, text(QT_TRANSLATE_NOOP("Automa", "beside the section %1"))
+                                     .arg(nameOf(static_cast<Section>(what.index))));
     case InstructionKind::PutEngineersInBank:
-        return QCoreApplication::translate("Automa", "put %1 in the bank").arg(engineersText(what));
+        return engineersTo(what, nameOf(Section::Bank));
     case InstructionKind::MoveVpMarker:
-        return markerText(
-            QCoreApplication::translate("Automa", "move its VP marker from %1 to %2 (%3)"), what);
+        return markerText(QT_TRANSLATE_NOOP("Automa", "VP %1 → %2 (%3)"), what);
     case InstructionKind::MoveEnergyMarker:
-        return markerText(
-            QCoreApplication::translate("Automa", "move its energy marker from %1 to %2 (%3)"),
-            what);
+        return markerText(QT_TRANSLATE_NOOP("Automa", "energy %1 → %2 (%3)"), what);
     case InstructionKind::TakeCredits:
-        return (what.amount < 0 ? QCoreApplication::translate("Automa", "pay %1 (%2)")
-                                : QCoreApplication::translate("Automa", "take %1 (%2)"))
-            .arg(counted(std::abs(what.amount), Object::Credit), sourceText(what.source));
+        return creditsText(what);
     case InstructionKind::TakeMachines:
-        return QCoreApplication::translate("Automa", "take %1 from the general supply")
+        return text(QT_TRANSLATE_NOOP("Automa", "take %1 from the general supply"))
             .arg(machineText(what));
     case InstructionKind::TakeMachinesOfChoice:
-        return QCoreApplication::translate("Automa", "take %1 of choice from the general supply")
+        return text(QT_TRANSLATE_NOOP("Automa", "take %1 of choice from the general supply"))
             .arg(counted(what.amount, Object::Machine));
     case InstructionKind::PutOnWheel:
         return wheelText(what);
     case InstructionKind::TurnWheel:
-        return QCoreApplication::translate("Automa", "turn its wheel by one segment");
+        return rewardText({RewardKind::WheelSteps, static_cast<std::uint8_t>(what.amount)});
     case InstructionKind::TakeBackMachines:
-        return QCoreApplication::translate("Automa", "take %1 back from the wheel")
+        return text(QT_TRANSLATE_NOOP("Automa", "take %1 back from the wheel"))
             .arg(machineText(what));
     case InstructionKind::TakeBackTile:
-        return QCoreApplication::translate("Automa", "take %1 back from the wheel")
+        return text(QT_TRANSLATE_NOOP("Automa", "take %1 back from the wheel"))
             .arg(nameOf(what.tile));
     case InstructionKind::TakePatentTile:
-        return QCoreApplication::translate("Automa", "take %1 from the patent office")
+        return text(QT_TRANSLATE_NOOP("Automa", "take %1 from the patent office"))
             .arg(nameOf(what.tile));
     case InstructionKind::PlacePiece:
-        return QCoreApplication::translate("Automa", "place its leftmost %1 on %2")
-            .arg(wordFor(what.site.structure), idOfSite(what.site));
+        return arrow(
+            text(QT_TRANSLATE_NOOP("Automa", "leftmost %1")).arg(nameOf(what.site.structure)),
+            nameOf(what.site));
     case InstructionKind::PlaceDrop:
-        return QCoreApplication::translate("Automa", "place %1 on %2")
-            .arg(counted(what.amount, Object::Drop), placeText(what.end));
+        return arrow(counted(what.amount, Listed::Drop), placeText(what.end));
     case InstructionKind::MoveDrop:
-        return QCoreApplication::translate("Automa", "move %1 from %2 to %3")
-            .arg(counted(what.amount, Object::Drop), placeText(what.start), placeText(what.end));
+        return QStringLiteral("%1: %2 → %3")
+            .arg(counted(what.amount, Listed::Drop), placeText(what.start), placeText(what.end));
     case InstructionKind::TakeContract:
-        return QCoreApplication::translate("Automa", "set contract %1 aside as fulfilled")
+        return text(QT_TRANSLATE_NOOP("Automa", "lay aside as fulfilled: %1"))
             .arg(nameOf(Contract(what.index)));
     case InstructionKind::PutContractUnderPile:
-        return QCoreApplication::translate("Automa", "put contract %1 under its pile")
+        return text(QT_TRANSLATE_NOOP("Automa", "put under its pile: %1"))
             .arg(nameOf(Contract(what.index)));
     case InstructionKind::RevealContract:
-        return QCoreApplication::translate("Automa", "reveal contract %1 in slot %2")
+        return text(QT_TRANSLATE_NOOP("Automa", "reveal in slot %2: %1"))
             .arg(nameOf(Contract(what.index)))
             .arg(what.amount + 1);
     }
     return {};
 }
 
-} // namespace
-
 QString instructionText(const Instruction& instruction) {
-    return isCompany(instruction.who) ? wordFor(instruction.who) + ": " + words(instruction)
-                                      : words(instruction);
+    return isCompany(instruction.who)
+               ? QStringLiteral("%1: %2").arg(nameOf(instruction.who), orderText(instruction))
+               : orderText(instruction);
+}
+
+QString wayText(const System& system, int drops) {
+    return QStringLiteral("%1: %2").arg(
+        counted(drops, Listed::Drop),
+        QStringList{placeText({PlaceKind::Dam, system.dam.value}),
+                    text(QT_TRANSLATE_NOOP("Automa", "conduit %1"))
+                        .arg(nameOf(Site{Structure::Conduit, system.conduit.value})),
+                    placeText({PlaceKind::Powerhouse, system.powerhouse.value})}
+            .join(QStringLiteral(" → ")));
 }
 
 } // namespace explain

@@ -61,8 +61,19 @@ QString nameOf(Owner owner) {
                                    : text(QT_TRANSLATE_NOOP("Names", "nobody"));
 }
 
-QString nameOf(Structure structure) { return wordFor(structure); }
-QString nameOf(Colour colour) { return wordFor(colour); }
+QString nameOf(Structure structure) {
+    static constexpr std::array kWords{
+        QT_TRANSLATE_NOOP("Names", "base"), QT_TRANSLATE_NOOP("Names", "elevation"),
+        QT_TRANSLATE_NOOP("Names", "conduit"), QT_TRANSLATE_NOOP("Names", "powerhouse")};
+    return wordOf(structure, kWords);
+}
+
+QString nameOf(Colour colour) {
+    static constexpr std::array kWords{QT_TRANSLATE_NOOP("Names", "green"),
+                                       QT_TRANSLATE_NOOP("Names", "yellow"),
+                                       QT_TRANSLATE_NOOP("Names", "red")};
+    return wordOf(colour, kWords);
+}
 
 QString nameOf(Section section) {
     static constexpr std::array kWords{QT_TRANSLATE_NOOP("Names", "Turbine station"),

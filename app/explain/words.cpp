@@ -57,31 +57,6 @@ QString inForm(int count, const Forms& forms) {
     return QCoreApplication::translate("Automa", text.source, text.comment, count);
 }
 
-/// The ids that have translations; English shows them as they are.
-[[maybe_unused]] constexpr std::array kWords{QT_TRANSLATE_NOOP("Automa", "usa"),
-                                             QT_TRANSLATE_NOOP("Automa", "germany"),
-                                             QT_TRANSLATE_NOOP("Automa", "italy"),
-                                             QT_TRANSLATE_NOOP("Automa", "france"),
-                                             QT_TRANSLATE_NOOP("Automa", "netherlands"),
-                                             QT_TRANSLATE_NOOP("Automa", "base"),
-                                             QT_TRANSLATE_NOOP("Automa", "elevation"),
-                                             QT_TRANSLATE_NOOP("Automa", "conduit"),
-                                             QT_TRANSLATE_NOOP("Automa", "powerhouse"),
-                                             QT_TRANSLATE_NOOP("Automa", "green"),
-                                             QT_TRANSLATE_NOOP("Automa", "yellow"),
-                                             QT_TRANSLATE_NOOP("Automa", "red"),
-                                             QT_TRANSLATE_NOOP("Automa", "turbine_station"),
-                                             QT_TRANSLATE_NOOP("Automa", "water_management"),
-                                             QT_TRANSLATE_NOOP("Automa", "bank"),
-                                             QT_TRANSLATE_NOOP("Automa", "workshop"),
-                                             QT_TRANSLATE_NOOP("Automa", "machinery_shop"),
-                                             QT_TRANSLATE_NOOP("Automa", "contract_office"),
-                                             QT_TRANSLATE_NOOP("Automa", "patent_office"),
-                                             QT_TRANSLATE_NOOP("Automa", "A-6.1 piece"),
-                                             QT_TRANSLATE_NOOP("Automa", "A-6.1 tile"),
-                                             QT_TRANSLATE_NOOP("Automa", "A-6.1 machines"),
-                                             QT_TRANSLATE_NOOP("Automa", "A-6.1 space")};
-
 } // namespace
 
 QString counted(int count, Listed noun) {
@@ -91,8 +66,6 @@ QString counted(int count, Listed noun) {
 QString counted(int count, Object noun) {
     return inForm(count, kObjects[static_cast<std::size_t>(noun)]);
 }
-
-QString wordFor(const std::string& id) { return QCoreApplication::translate("Automa", id.c_str()); }
 
 QString idOfSite(Site site) {
     switch (site.structure) {

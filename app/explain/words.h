@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 
 #include <QStringList>
 
@@ -19,15 +18,6 @@ enum class Object : std::uint8_t { Engineer, Drop, Excavator, Mixer, Machine, Cr
 /// "1 drop", "2 drops".
 [[nodiscard]] QString counted(int count, Listed noun);
 [[nodiscard]] QString counted(int count, Object noun);
-
-/// The word for an id, or the id itself if it has none.
-[[nodiscard]] QString wordFor(const std::string& id);
-
-/// The word for a company, structure, colour or section.
-template <class T>
-[[nodiscard]] QString wordFor(T thing) {
-    return wordFor(std::string(barrage::idOf(thing)));
-}
 
 /// The id of a building space: "5L", "5A" or "P8_0".
 [[nodiscard]] QString idOfSite(barrage::Site site);

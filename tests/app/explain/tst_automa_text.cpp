@@ -109,7 +109,7 @@ private slots:
                     explain::instructionText(instructionOf(static_cast<InstructionKind>(i), 2))};
             });
             verifyWords(english.first(), polish.first());
-            QVERIFY2(english.first().startsWith("germany: "), qPrintable(english.first()));
+            QVERIFY2(english.first().startsWith("Germany: "), qPrintable(english.first()));
             QVERIFY2(polish.first().startsWith("Niemcy: "), qPrintable(polish.first()));
             sentences << english.first() << polish.first();
         }
@@ -144,7 +144,7 @@ private slots:
                       "6. machinery shop (1 excavator and 1 mixer; 2 engineers; -5 VP): no, "
                       "round 5 (A-5.4)",
                       "3. construction (base; 2 engineers): no, not enough machines: 2 there, "
-                      "3 needed (A-6.1 machines)",
+                      "3 needed (A-6.1)",
                       "2. water management (2 drops, waiting; 1 engineer; dashed): YES",
                       "   water: 2 on B; its dams gain 2; 3 placements are as good, letters CBAD "
                       "decide"}));
@@ -155,7 +155,7 @@ private slots:
                       "6. Dostawca Maszyn (1 Koparka i 1 Betoniarka; 2 Inżynierów; -5 PZ): nie, "
                       "5. runda (A-5.4)",
                       "3. Budowa (Podstawa; 2 Inżynierów): nie, za mało Maszyn: jest 2, potrzeba "
-                      "3 (A-6.1 Maszyny)",
+                      "3 (A-6.1)",
                       "2. Gospodarka Wodna (2 Krople Wody, bez natychmiastowego spływu; "
                       "1 Inżynier; przerywana linia): TAK",
                       "   Krople Wody: 2 na kaflu Źródła B; własne Tamy zyskują 2; "
@@ -168,6 +168,15 @@ private slots:
         QCOMPARE(polish, QStringList({"   A-6.3 jedyne pole: 2B", "   wybór: 2B według A-6.3"}));
     }
 
+    void tellsTheWayOfAProduction() {
+        const System system{*parseId<BaseSpace>("5U"), *parseId<ConduitSpace>("5B"),
+                            *parseId<PowerhouseSpace>("P10_0")};
+        const auto [english, polish] =
+            both([&] { return QStringList{explain::wayText(system, 1)}; });
+        QCOMPARE(english.first(), "1 drop: dam 5U → conduit 5B → powerhouse P10-1");
+        QCOMPARE(polish.first(), "1 Kropla Wody: Tama 5U → Kanał 5B → Elektrownia P10-1");
+    }
+
     void instructsInBothLanguages_data() {
         QTest::addColumn<int>("kind");
         QTest::addColumn<int>("amount");
@@ -175,9 +184,9 @@ private slots:
         QTest::addColumn<QString>("polish");
         const auto row = [](InstructionKind kind, int amount, const char* english,
                             const char* polish) {
-            QTest::newRow(english)
-                << static_cast<int>(kind) << amount << QString("germany: ") + english
-                << QString("Niemcy: ") + QString::fromUtf8(polish);
+            QTest::newRow(english) << static_cast<int>(kind) << amount
+                                   << QString("Germany: ") + QString::fromUtf8(english)
+                                   << QString("Niemcy: ") + QString::fromUtf8(polish);
         };
         row(InstructionKind::TakeMachines, 1, "take 1 excavator from the general supply",
             "weź 1 Koparkę z zasobów ogólnych");
@@ -185,21 +194,25 @@ private slots:
             "weź 3 Koparki z zasobów ogólnych");
         row(InstructionKind::TakeMachines, 5, "take 5 excavators from the general supply",
             "weź 5 Koparek z zasobów ogólnych");
-        row(InstructionKind::PutEngineersOnBoard, 1, "put 1 engineer on its company board",
-            "umieść 1 Inżyniera na planszy Spółki");
+        row(InstructionKind::PutEngineersOnBoard, 1, "1 engineer → company board",
+            "1 Inżynier → plansza Spółki");
+        row(InstructionKind::PutEngineersOnSpace, 2, "2 engineers → Turbine station, row 2 left",
+            "2 Inżynierów → Stacja Turbin, rząd 2 lewy");
         row(InstructionKind::PutEngineersBeside, 2,
-            "put 2 engineers beside the section water_management",
-            "umieść 2 Inżynierów obok sekcji Gospodarka Wodna");
+            "2 engineers → beside the section Water management",
+            "2 Inżynierów → obok sekcji Gospodarka Wodna");
+        row(InstructionKind::PutEngineersInBank, 3, "3 engineers → Bank", "3 Inżynierów → Bank");
         row(InstructionKind::TakeCredits, -3, "pay 3 credits (income)",
             "zapłać 3 Kredyty (Przychód)");
-        row(InstructionKind::MoveDrop, 1, "move 1 drop from headstream B to the dam at 5L",
-            "przesuń 1 Kroplę Wody z kafla Źródła B do Tamy na polu 5L");
-        row(InstructionKind::PlaceDrop, 2, "place 2 drops on the dam at 5L",
-            "dołóż 2 Krople Wody do Tamy na polu 5L");
-        row(InstructionKind::TurnWheel, 0, "turn its wheel by one segment",
-            "obróć Koło Budowy o 1 segment");
-        row(InstructionKind::MoveVpMarker, 0, "move its VP marker from 0 to 0 (income)",
-            "przesuń znacznik PZ z 0 na 0 (Przychód)");
+        row(InstructionKind::MoveDrop, 1, "1 drop: headstream B → dam 5L",
+            "1 Kropla Wody: Źródło B → Tama 5L");
+        row(InstructionKind::PlaceDrop, 2, "2 drops → dam 5L", "2 Krople Wody → Tama 5L");
+        row(InstructionKind::TurnWheel, 1, "turn the wheel: 1 segment",
+            "obrót Koła Budowy: 1 segment");
+        row(InstructionKind::MoveVpMarker, 0, "VP 0 → 0 (income)", "PZ 0 → 0 (Przychód)");
+        row(InstructionKind::PutOnWheel, 1,
+            "basic tile (base), 1 excavator → open segment of the wheel",
+            "kafel podstawowy (Podstawa), 1 Koparka → otwarty segment Koła Budowy");
     }
     void instructsInBothLanguages() {
         QFETCH(const int, kind);

@@ -1,0 +1,46 @@
+#include "app/barrage/automa/automa_line_model.h"
+
+int AutomaLineModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant AutomaLineModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const AutomaLine& line = m_lines[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case TextRole:
+        return line.text;
+    case DetailRole:
+        return line.detail;
+    case PictogramRole:
+        return line.pictogram;
+    case NumberRole:
+        return line.number;
+    case OutcomeRole:
+        return static_cast<int>(line.outcome);
+    case IsDetailRole:
+        return line.isDetail;
+    case HasMarksRole:
+        return !line.marks.list.empty();
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> AutomaLineModel::roleNames() const {
+    return {{TextRole, "text"},        {DetailRole, "detail"},   {PictogramRole, "pictogram"},
+            {NumberRole, "number"},    {OutcomeRole, "outcome"}, {IsDetailRole, "isDetail"},
+            {HasMarksRole, "hasMarks"}};
+}
+
+void AutomaLineModel::show(std::vector<AutomaLine> lines) {
+    if (lines == m_lines)
+        return;
+    const bool isOtherCount = lines.size() != m_lines.size();
+    beginResetModel();
+    m_lines = std::move(lines);
+    endResetModel();
+    if (isOtherCount)
+        emit countChanged();
+}

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <vector>
+
+#include <QAbstractListModel>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/barrage/map/map_marks.h"
+
+/// What became of an action of the tile.
+namespace LineOutcome {
+Q_NAMESPACE
+QML_ELEMENT
+enum Value { None, Done, Skipped, Unneeded };
+Q_ENUM_NS(Value)
+} // namespace LineOutcome
+
+/// One line of what an Automa does or thinks.
+struct AutomaLine {
+    QString text;
+    QString detail;
+    QString pictogram;
+    int number = 0; // in front of it; a tile's number
+    LineOutcome::Value outcome = LineOutcome::None;
+    bool isDetail = false; // belongs to the line before
+    MapMarks marks;
+
+    friend bool operator==(const AutomaLine&, const AutomaLine&) = default;
+};
+
+/// Lines as QML shows them; only view-models put them there.
+class AutomaLineModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a view-model")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    enum Role {
+        TextRole = Qt::UserRole,
+        DetailRole,
+        PictogramRole,
+        NumberRole,
+        OutcomeRole,
+        IsDetailRole,
+        HasMarksRole
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] int count() const { return static_cast<int>(m_lines.size()); }
+    [[nodiscard]] const std::vector<AutomaLine>& lines() const { return m_lines; }
+    /// The same lines again change nothing.
+    void show(std::vector<AutomaLine> lines);
+
+signals:
+    void countChanged();
+
+private:
+    std::vector<AutomaLine> m_lines;
+};

@@ -1,0 +1,233 @@
+#include "app/barrage/automa/automa_turn_model.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QRandomGenerator>
+#include <QScopedValueRollback>
+
+#include "app/barrage/automa/turn_headline.h"
+#include "app/barrage/automa/turn_lines.h"
+#include "app/explain/company_text.h"
+#include "app/explain/decision_text.h"
+#include "engine/barrage/automa_deck.h"
+#include "engine/barrage/bot/automa.h"
+#include "engine/barrage/bot/criteria.h"
+#include "engine/barrage/legal.h"
+
+namespace {
+
+using namespace barrage;
+
+QStringList meaningsOf(const AutomaTile* tile, Criteria AutomaTile::*column) {
+    QStringList meanings;
+    if (tile != nullptr)
+        for (const Criterion criterion : tile->*column)
+            if (criterion != Criterion::None)
+                meanings.append(explain::meaningOf(stepOf(criterion)));
+    return meanings;
+}
+
+int automaCount(const State& state) {
+    return static_cast<int>(std::count_if(state.turnOrder.begin(), state.turnOrder.end(),
+                                          [&](Company c) { return state.of(c).isAutoma(); }));
+}
+
+} // namespace
+
+AutomaTurnModel::AutomaTurnModel(QObject* parent) : QObject(parent) {}
+
+void AutomaTurnModel::setTable(BarrageTable* table) {
+    if (m_table == table)
+        return;
+    if (m_table)
+        m_table->disconnect(this);
+    m_table = table;
+    if (m_table)
+        connect(m_table, &BarrageTable::changed, this, &AutomaTurnModel::refresh);
+    emit tableChanged();
+    refresh();
+}
+
+bool AutomaTurnModel::canAct() const {
+    return m_table && m_table->isOpen() && m_table->viewedEntry() < 0 && !m_table->isOver();
+}
+
+void AutomaTurnModel::refresh() {
+    if (m_isCommitting)
+        return;
+    const bool isActive = canAct();
+    m_needsTile = isActive && m_table->state().task().kind == TaskKind::RevealAutomaTile;
+    m_preview.reset();
+    if (isActive && isAutomaToDecide(m_table->state()))
+        m_preview = automa::previewOf(m_table->state());
+    const automa::TurnPreview preview = m_preview.value_or(automa::TurnPreview{});
+    m_tileSteps.show(tileStepsNow());
+    m_instructions.show(automa::instructionLines(preview));
+    m_actions.show(automa::actionLines(preview));
+    m_reasons.show(automa::reasonLines(preview));
+    m_tiles.show(tilesOfTheBox());
+    m_shownReason = -1;
+    m_shownInstruction = -1;
+    emit turnChanged();
+    emit marksChanged();
+}
+
+/// The last entry ended a turn or a phase, and with it the tile was flipped.
+std::vector<AutomaLine> AutomaTurnModel::tileStepsNow() const {
+    if (!m_needsTile || !m_table->canUndo())
+        return {};
+    Playthrough earlier = m_table->game();
+    earlier.undo();
+    State before = earlier.state();
+    const State start = before;
+    const auto events = apply(before, m_table->game().entries()[earlier.cursor()]);
+    return events ? automa::tileLines(start, events.value()) : std::vector<AutomaLine>{};
+}
+
+std::vector<AutomaLine> AutomaTurnModel::tilesOfTheBox() const {
+    std::vector<AutomaLine> lines;
+    if (!m_needsTile)
+        return lines;
+    const AutomaDeck& deck = m_table->state().deck;
+    const AutomaTileSet next = nextOf(deck);
+    for (int number = 1; number <= kAutomaTileCount; ++number) {
+        AutomaLine line;
+        line.number = number;
+        line.text = explain::tileCode(number);
+        if (number == deck.criteriaTile)
+            line.detail = tr("Tile %1 gives the criteria now.").arg(number);
+        else if (!next.contains(static_cast<std::uint8_t>(number)))
+            line.detail = tr("Tile %1 was seen since the last shuffle.").arg(number);
+        line.outcome = line.detail.isEmpty() ? LineOutcome::None : LineOutcome::Skipped;
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+int AutomaTurnModel::company() const {
+    if (m_needsTile)
+        return static_cast<int>(m_table->state().active);
+    return isDecided() ? static_cast<int>(companyOf(m_table->state().task().who)) : -1;
+}
+
+QString AutomaTurnModel::who() const {
+    const auto acting = static_cast<Company>(company());
+    const State& state = m_table->state();
+    return state.of(acting).isAutoma() && automaCount(state) == 1 ? tr("Automa")
+                                                                  : barrage::nameOf(acting);
+}
+
+QString AutomaTurnModel::headline() const {
+    if (m_needsTile)
+        return tr("%1's turn").arg(who());
+    return isDecided() ? automa::headlineOf(*m_preview, who()) : QString();
+}
+
+QString AutomaTurnModel::subtitle() const {
+    if (!m_needsTile && !isDecided())
+        return {};
+    const AutomaDeck& deck = m_table->state().deck;
+    QStringList parts;
+    if (isDecided() && deck.actionTile != 0)
+        parts.append(tr("tile %1").arg(explain::tileText(deck.actionTile)));
+    if (deck.criteriaTile != 0)
+        parts.append(tr("criteria tile %1").arg(explain::tileText(deck.criteriaTile)));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString AutomaTurnModel::afterwards() const {
+    if (!isDecided())
+        return {};
+    switch (m_preview->next) {
+    case TaskKind::RevealContract:
+        return tr("Then a contract is revealed, and the turn goes on.");
+    case TaskKind::FulfilContract:
+    case TaskKind::ChooseMachines:
+    case TaskKind::PlaceDrops:
+    case TaskKind::PlacePiece:
+    case TaskKind::ProduceAgain:
+        return tr("Then the player has to choose.");
+    default:
+        return {};
+    }
+}
+
+QString AutomaTurnModel::announcement() const {
+    QStringList sentences{headline()};
+    for (const AutomaLine& line : m_instructions.lines())
+        sentences.append(line.text);
+    return sentences.join(QStringLiteral(". "));
+}
+
+const AutomaTile* AutomaTurnModel::criteriaTile() const {
+    if (!isDecided() || m_table->state().deck.criteriaTile == 0)
+        return nullptr;
+    return &automaTile(m_table->state().deck.criteriaTile);
+}
+
+QStringList AutomaTurnModel::baseCriteria() const {
+    return meaningsOf(criteriaTile(), &AutomaTile::baseCriteria);
+}
+QStringList AutomaTurnModel::conduitCriteria() const {
+    return meaningsOf(criteriaTile(), &AutomaTile::conduitCriteria);
+}
+QStringList AutomaTurnModel::powerhouseCriteria() const {
+    return meaningsOf(criteriaTile(), &AutomaTile::powerhouseCriteria);
+}
+
+MapMarks AutomaTurnModel::marks() const {
+    const auto& reasons = m_reasons.lines();
+    if (m_shownReason >= 0 && m_shownReason < m_reasons.count())
+        return reasons[static_cast<std::size_t>(m_shownReason)].marks;
+    const auto& instructions = m_instructions.lines();
+    if (m_shownInstruction >= 0 && m_shownInstruction < m_instructions.count())
+        return instructions[static_cast<std::size_t>(m_shownInstruction)].marks;
+    MapMarks all;
+    for (const AutomaLine& line : instructions)
+        for (const MapMark& mark : line.marks.list)
+            if (std::find(all.list.begin(), all.list.end(), mark) == all.list.end())
+                all.list.push_back(mark);
+    return all;
+}
+
+void AutomaTurnModel::showReason(int row) {
+    if (m_shownReason == row)
+        return;
+    m_shownReason = row;
+    emit marksChanged();
+}
+
+void AutomaTurnModel::showInstruction(int row) {
+    if (m_shownInstruction == row)
+        return;
+    m_shownInstruction = row;
+    emit marksChanged();
+}
+
+bool AutomaTurnModel::drawTile() {
+    if (!m_needsTile)
+        return false;
+    const std::vector<Move> tiles = legalMoves(m_table->state());
+    const auto drawn = QRandomGenerator::global()->bounded(static_cast<quint32>(tiles.size()));
+    return m_table->commit(tiles[drawn]);
+}
+
+bool AutomaTurnModel::enterTile(int number) {
+    const Move move{Actor::Table, RevealAutomaTile{static_cast<std::uint8_t>(number)}};
+    return m_needsTile && number >= 1 && number <= kAutomaTileCount &&
+           check(m_table->state(), move) && m_table->commit(move);
+}
+
+bool AutomaTurnModel::done() {
+    if (!isDecided())
+        return false;
+    bool isKept = true;
+    {
+        const QScopedValueRollback guard(m_isCommitting, true);
+        for (const automa::PreviewStep& step : m_preview->steps)
+            isKept = isKept && m_table->commit(step.decision.move);
+    }
+    refresh();
+    return isKept;
+}

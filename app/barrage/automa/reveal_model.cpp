@@ -1,0 +1,183 @@
+#include "app/barrage/automa/reveal_model.h"
+
+#include <array>
+
+#include <QRandomGenerator>
+#include <QScopedValueRollback>
+
+#include "app/barrage/automa/seen_text.h"
+#include "app/explain/names.h"
+#include "engine/barrage/data/contracts.h"
+#include "engine/barrage/data/technology_tiles.h"
+#include "engine/barrage/fulfilment.h"
+#include "engine/barrage/legal.h"
+
+namespace {
+
+using namespace barrage;
+
+/// How many reveals of tiles wait one after the other.
+int waitingTiles(const State& state) {
+    int count = 0;
+    for (std::size_t i = state.agenda.size(); i-- > 0;) {
+        if (state.agenda[i].kind != TaskKind::RevealTile)
+            break;
+        ++count;
+    }
+    return count;
+}
+
+Move revealOf(const Task& task, int number) {
+    if (task.kind == TaskKind::RevealTile)
+        return {Actor::Table, RevealTile{static_cast<Tile>(number)}};
+    return {Actor::Table, RevealContract{Contract(static_cast<std::uint8_t>(number))}};
+}
+
+} // namespace
+
+RevealModel::RevealModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int RevealModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_cards.size());
+}
+
+QVariant RevealModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Card& card = m_cards[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case NumberRole:
+        return card.number;
+    case NameRole:
+        return card.name;
+    case IsPossibleRole:
+        return card.reason.isEmpty();
+    case ReasonRole:
+        return card.reason;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> RevealModel::roleNames() const {
+    return {{NumberRole, "number"},
+            {NameRole, "name"},
+            {IsPossibleRole, "isPossible"},
+            {ReasonRole, "reason"}};
+}
+
+void RevealModel::setTable(BarrageTable* table) {
+    if (m_table == table)
+        return;
+    if (m_table)
+        m_table->disconnect(this);
+    m_table = table;
+    if (m_table)
+        connect(m_table, &BarrageTable::changed, this, &RevealModel::refresh);
+    emit tableChanged();
+    refresh();
+}
+
+void RevealModel::refresh() {
+    if (m_isCommitting)
+        return;
+    beginResetModel();
+    m_cards.clear();
+    m_task = {};
+    m_pending = 0;
+    if (m_table && m_table->isOpen() && m_table->viewedEntry() < 0 && !m_table->isOver()) {
+        const Task& task = m_table->state().task();
+        if (task.kind == TaskKind::RevealContract || task.kind == TaskKind::RevealTile)
+            m_task = task;
+    }
+    if (canBeEmpty())
+        m_cards = contractsOfTheColour();
+    if (isTile()) {
+        m_cards = tilesOfTheLevel();
+        const int waiting = waitingTiles(m_table->state());
+        const int possible = static_cast<int>(nextOf(m_table->state().patents).size());
+        m_pending = waiting > 1 && waiting == possible - 1 ? waiting : 0;
+    }
+    endResetModel();
+    emit questionChanged();
+}
+
+std::vector<RevealModel::Card> RevealModel::contractsOfTheColour() const {
+    std::vector<Card> cards;
+    const ContractSet next = nextOf(m_table->state().contracts.piles[m_task.a]);
+    const int first = kFirstPrivate.value + m_task.a * kPrivatePerColour;
+    for (int number = first; number < first + kPrivatePerColour; ++number) {
+        const Contract contract(static_cast<std::uint8_t>(number));
+        cards.push_back(
+            {number, explain::nameOf(contract),
+             next.contains(contract) ? QString() : automa::placeOf(*m_table, contract)});
+    }
+    return cards;
+}
+
+std::vector<RevealModel::Card> RevealModel::tilesOfTheLevel() const {
+    std::vector<Card> cards;
+    const TileSet next = nextOf(m_table->state().patents);
+    if (next.empty())
+        return cards;
+    const int level = infoOf(*next.begin()).level;
+    for (int number = 0; number < kTileCount; ++number) {
+        const auto tile = static_cast<Tile>(number);
+        if (tile != Tile::Krylov && infoOf(tile).level == level)
+            cards.push_back({number, explain::nameOf(tile),
+                             next.contains(tile) ? QString() : automa::placeOf(*m_table, tile)});
+    }
+    return cards;
+}
+
+QString RevealModel::prompt() const {
+    static constexpr std::array kContracts{QT_TR_NOOP("Which green contract comes up?"),
+                                           QT_TR_NOOP("Which yellow contract comes up?"),
+                                           QT_TR_NOOP("Which red contract comes up?")};
+    if (canBeEmpty())
+        return tr(kContracts[m_task.a]);
+    if (asksWhatStays())
+        return tr("All but one come up. Which one stays in the pile?");
+    return isTile() ? tr("Which advanced tile comes up in the patent office?") : QString();
+}
+
+bool RevealModel::choose(int row) {
+    if (row < 0 || row >= rowCount())
+        return false;
+    const Card& card = m_cards[static_cast<std::size_t>(row)];
+    if (!card.reason.isEmpty())
+        return false;
+    if (asksWhatStays())
+        return revealAllBut(card.number);
+    return m_table->commit(revealOf(m_task, card.number));
+}
+
+/// Which tile lies in which place does not matter (B-29.6).
+bool RevealModel::revealAllBut(int number) {
+    std::vector<Move> moves;
+    for (const Card& card : m_cards)
+        if (card.reason.isEmpty() && card.number != number)
+            moves.push_back(revealOf(m_task, card.number));
+    bool isKept = true;
+    {
+        const QScopedValueRollback guard(m_isCommitting, true);
+        for (const Move& move : moves)
+            isKept = isKept && m_table->commit(move);
+    }
+    refresh();
+    return isKept;
+}
+
+bool RevealModel::deal() {
+    std::vector<int> rows;
+    for (int row = 0; row < rowCount(); ++row)
+        if (m_cards[static_cast<std::size_t>(row)].reason.isEmpty())
+            rows.push_back(row);
+    if (rows.empty())
+        return false;
+    return choose(rows[QRandomGenerator::global()->bounded(static_cast<quint32>(rows.size()))]);
+}
+
+bool RevealModel::sayPileIsEmpty() {
+    return canBeEmpty() && m_table->commit({Actor::Table, RevealContract{}});
+}

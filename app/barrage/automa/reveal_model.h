@@ -1,0 +1,78 @@
+#pragma once
+
+#include <vector>
+
+#include <QAbstractListModel>
+#include <QPointer>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/barrage/table/barrage_table.h"
+
+/// What comes up from a pile: a contract or an advanced technology tile. The table says which, or
+/// the app deals it. Empty unless one has to be revealed.
+class RevealModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(BarrageTable* table READ table WRITE setTable NOTIFY tableChanged REQUIRED)
+    Q_PROPERTY(bool isAsked READ isAsked NOTIFY questionChanged)
+    /// The rows are technology tiles, not contracts.
+    Q_PROPERTY(bool isTile READ isTile NOTIFY questionChanged)
+    /// All but one come up, so that the one that stays in the pile is asked for (B-29.6).
+    Q_PROPERTY(bool asksWhatStays READ asksWhatStays NOTIFY questionChanged)
+    Q_PROPERTY(QString prompt READ prompt NOTIFY questionChanged)
+    /// The table may say that there is none left.
+    Q_PROPERTY(bool canBeEmpty READ canBeEmpty NOTIFY questionChanged)
+
+public:
+    enum Role {
+        NumberRole = Qt::UserRole, // of the contract or tile
+        NameRole,
+        IsPossibleRole,
+        ReasonRole // where it is, if it cannot come
+    };
+
+    explicit RevealModel(QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] BarrageTable* table() const { return m_table; }
+    void setTable(BarrageTable* table);
+    [[nodiscard]] bool isAsked() const { return !m_cards.empty(); }
+    [[nodiscard]] bool isTile() const { return m_task.kind == barrage::TaskKind::RevealTile; }
+    [[nodiscard]] bool asksWhatStays() const { return m_pending > 1; }
+    [[nodiscard]] QString prompt() const;
+    [[nodiscard]] bool canBeEmpty() const {
+        return m_task.kind == barrage::TaskKind::RevealContract;
+    }
+
+    /// What lies on the table, or stays in the pile; false if it cannot.
+    Q_INVOKABLE bool choose(int row);
+    /// The app deals it.
+    Q_INVOKABLE bool deal();
+    Q_INVOKABLE bool sayPileIsEmpty();
+
+signals:
+    void tableChanged();
+    void questionChanged();
+
+private:
+    struct Card {
+        int number = 0;
+        QString name;
+        QString reason; // empty if it can come
+    };
+
+    void refresh();
+    [[nodiscard]] std::vector<Card> contractsOfTheColour() const;
+    [[nodiscard]] std::vector<Card> tilesOfTheLevel() const;
+    bool revealAllBut(int number);
+
+    QPointer<BarrageTable> m_table;
+    barrage::Task m_task;
+    int m_pending = 0; // tiles that come up together, if what stays is asked for
+    bool m_isCommitting = false;
+    std::vector<Card> m_cards;
+};

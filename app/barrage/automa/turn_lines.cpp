@@ -1,0 +1,136 @@
+#include "app/barrage/automa/turn_lines.h"
+
+#include "app/barrage/automa/instruction_signs.h"
+#include "app/explain/action_text.h"
+#include "app/explain/decision_text.h"
+#include "app/explain/instruction_text.h"
+#include "engine/barrage/data/automa_tiles.h"
+
+namespace automa {
+
+namespace {
+
+using namespace barrage;
+
+QString capitalised(QString text) {
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+/// The same done twice in a row is one thing to do.
+bool continues(const Instruction& last, const Instruction& next) {
+    const bool isRepeatable = next.kind == InstructionKind::TurnWheel ||
+                              next.kind == InstructionKind::PlaceDrop ||
+                              next.kind == InstructionKind::MoveDrop;
+    Instruction same = next;
+    same.amount = last.amount;
+    return isRepeatable && same == last;
+}
+
+std::vector<Instruction> condensed(const std::vector<Instruction>& all) {
+    std::vector<Instruction> list;
+    for (const Instruction& next : all)
+        if (!list.empty() && continues(list.back(), next))
+            list.back().amount = static_cast<std::int16_t>(list.back().amount + next.amount);
+        else
+            list.push_back(next);
+    return list;
+}
+
+bool isWayOf(const Decision& decision, const Instruction& what) {
+    return decision.production && what.kind == InstructionKind::MoveDrop &&
+           what.start == Place{PlaceKind::Dam, decision.production->system.dam.value} &&
+           what.end == Place{PlaceKind::Powerhouse, decision.production->system.powerhouse.value};
+}
+
+/// Whose pieces they are is told only where it is somebody else.
+QString textOf(const PreviewStep& step, const Instruction& what) {
+    if (isWayOf(step.decision, what))
+        return explain::wayText(step.decision.production->system, what.amount);
+    const bool isOwn = !isCompany(what.who) || what.who == step.before.task().who;
+    return capitalised(isOwn ? explain::orderText(what) : explain::instructionText(what));
+}
+
+AutomaLine lineOf(int number, const QString& text, const Instruction& what) {
+    AutomaLine line;
+    line.text = text;
+    line.pictogram = pictogramOf(what);
+    line.number = number;
+    line.marks = marksOf(what);
+    return line;
+}
+
+bool isAboutTiles(const Instruction& what) {
+    return what.kind <= InstructionKind::ShuffleAutomaTiles;
+}
+
+} // namespace
+
+std::vector<AutomaLine> instructionLines(const TurnPreview& preview) {
+    std::vector<AutomaLine> lines;
+    for (const PreviewStep& step : preview.steps)
+        for (const Instruction& what : condensed(instructionsFor(step.before, step.events))) {
+            const int number = static_cast<int>(lines.size()) + 1;
+            lines.push_back(lineOf(number, textOf(step, what), what));
+            if (isWayOf(step.decision, what))
+                lines.back().marks.list.push_back(
+                    markOf({Structure::Conduit, step.decision.production->system.conduit.value},
+                           MarkKind::Concerned));
+        }
+    return lines;
+}
+
+std::vector<AutomaLine> tileLines(const State& before, const Events& events) {
+    std::vector<AutomaLine> lines;
+    for (const Instruction& what : instructionsFor(before, events))
+        if (isAboutTiles(what))
+            lines.push_back(lineOf(static_cast<int>(lines.size()) + 1,
+                                   capitalised(explain::orderText(what)), what));
+    return lines;
+}
+
+std::vector<AutomaLine> actionLines(const TurnPreview& preview) {
+    std::vector<AutomaLine> lines;
+    if (preview.steps.empty() || preview.steps.front().before.deck.actionTile == 0 ||
+        preview.steps.front().decision.actions.empty())
+        return lines;
+    const AutomaTile& tile = automaTile(preview.steps.front().before.deck.actionTile);
+    for (const AutomaAction& action : tile.actions) {
+        AutomaLine line;
+        line.number = static_cast<int>(lines.size()) + 1;
+        line.text = capitalised(explain::nameOf(action.kind));
+        line.detail = explain::printedText(action);
+        line.pictogram = pictogramOf(action);
+        line.outcome = LineOutcome::Unneeded;
+        lines.push_back(line);
+    }
+    for (const PreviewStep& step : preview.steps)
+        for (const ActionReport& report : step.decision.actions) {
+            const std::size_t place = std::size_t{report.order} - 1;
+            lines[place].outcome = report.isPerformed() ? LineOutcome::Done : LineOutcome::Skipped;
+            if (!report.isPerformed())
+                lines[place].detail = explain::whyNot(report, tile.actions[place]);
+        }
+    return lines;
+}
+
+std::vector<AutomaLine> reasonLines(const TurnPreview& preview) {
+    std::vector<AutomaLine> lines;
+    for (const PreviewStep& step : preview.steps)
+        for (const explain::ReasonStep& reason : explain::reasonsFor(step.before, step.decision)) {
+            AutomaLine line;
+            line.text = reason.text;
+            line.number = static_cast<int>(lines.size()) + 1;
+            line.isDetail = reason.isDetail;
+            const MarkKind kind = reason.isChoice ? MarkKind::Concerned : MarkKind::Candidate;
+            for (const Site site : reason.sites)
+                line.marks.list.push_back(markOf(site, kind));
+            for (const Headstream headstream : reason.headstreams)
+                line.marks.list.push_back(markOf(headstream, kind));
+            lines.push_back(std::move(line));
+        }
+    return lines;
+}
+
+} // namespace automa

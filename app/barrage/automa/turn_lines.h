@@ -1,0 +1,25 @@
+#pragma once
+
+#include <vector>
+
+#include "app/barrage/automa/automa_line_model.h"
+#include "app/barrage/automa/turn_preview.h"
+#include "engine/barrage/bot/instructions.h"
+
+/// A turn that is looked at ahead, as lines for the screen.
+namespace automa {
+
+/// What has to be done with the pieces, in order.
+[[nodiscard]] std::vector<AutomaLine> instructionLines(const TurnPreview& preview);
+
+/// What has to be done with the Automa tiles because of the events.
+[[nodiscard]] std::vector<AutomaLine> tileLines(const barrage::State& before,
+                                                const barrage::Events& events);
+
+/// Every action of the tile and what became of it.
+[[nodiscard]] std::vector<AutomaLine> actionLines(const TurnPreview& preview);
+
+/// The whole reasoning; the marks of a line are the candidates it names.
+[[nodiscard]] std::vector<AutomaLine> reasonLines(const TurnPreview& preview);
+
+} // namespace automa

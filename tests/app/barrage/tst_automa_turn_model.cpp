@@ -1,0 +1,331 @@
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "app/barrage/automa/automa_turn_model.h"
+#include "app/barrage/automa/forecast_model.h"
+#include "app/barrage/automa/reveal_model.h"
+#include "engine/barrage/bot/automa.h"
+#include "engine/barrage/fulfilment.h"
+#include "engine/barrage/legal.h"
+#include "engine/barrage/random_play.h"
+#include "tests/support/barrage_games.h"
+
+using namespace barrage;
+
+namespace {
+
+constexpr int kWholeGames = 6;
+
+/// A game on the table with everything that looks at it.
+struct Sitting {
+    QTemporaryDir folder;
+    StoreHost host;
+    BarrageTable table;
+    AutomaTurnModel turn;
+    RevealModel reveal;
+    ForecastModel forecast;
+
+    Sitting() {
+        host.setFile(folder.filePath("store.sqlite"));
+        table.setHost(&host);
+        turn.setTable(&table);
+        reveal.setTable(&table);
+        forecast.setTable(&table);
+    }
+    [[nodiscard]] bool begin(const Setup& setup) { return table.begin(setup, {}); }
+    [[nodiscard]] const State& state() const { return table.state(); }
+
+    /// Whoever is not asked by one of the models plays as in a game without them.
+    [[nodiscard]] bool playOther(std::uint64_t seed) {
+        return table.commit(test::automaGameMove(seed, table.game().cursor(), state()));
+    }
+    /// Plays on until the condition holds.
+    template <class Condition>
+    [[nodiscard]] bool playUntil(std::uint64_t seed, Condition condition) {
+        while (!table.isOver() && !condition())
+            if (!playOther(seed))
+                return false;
+        return !table.isOver();
+    }
+};
+
+int rowOf(const RevealModel& reveal, int number) {
+    for (int row = 0; row < reveal.rowCount(); ++row)
+        if (reveal.index(row).data(RevealModel::NumberRole).toInt() == number)
+            return row;
+    return -1;
+}
+
+int numberOf(const Move& move) {
+    if (const auto* contract = std::get_if<RevealContract>(&move.what))
+        return contract->contract.value;
+    return static_cast<int>(std::get<RevealTile>(move.what).tile);
+}
+
+} // namespace
+
+class AutomaTurnModelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// The same moves as a game without models, but entered through them.
+    void playsWholeGames_data() {
+        QTest::addColumn<quint64>("seed");
+        for (quint64 seed = 0; seed < kWholeGames; ++seed)
+            QTest::addRow("seed %llu", seed) << seed;
+    }
+    void playsWholeGames() {
+        QFETCH(const quint64, seed);
+        const Playthrough expected = test::playAutomaGame(seed);
+        Sitting sitting;
+        QVERIFY(sitting.begin(expected.setup()));
+        const QAbstractItemModelTester reveals(&sitting.reveal);
+        const QAbstractItemModelTester lines(sitting.turn.instructions());
+        int turns = 0;
+        while (!sitting.table.isOver()) {
+            const std::size_t cursor = sitting.table.game().cursor();
+            const Move& next = expected.entries()[cursor];
+            if (sitting.turn.needsTile()) {
+                QVERIFY(sitting.turn.enterTile(std::get<RevealAutomaTile>(next.what).tile));
+            } else if (sitting.turn.isDecided()) {
+                verifyPreview(sitting);
+                QVERIFY(sitting.turn.done());
+                ++turns;
+            } else if (sitting.reveal.isAsked() && !sitting.reveal.asksWhatStays()) {
+                QVERIFY(sitting.reveal.choose(rowOf(sitting.reveal, numberOf(next))));
+            } else {
+                QVERIFY(sitting.table.commit(next));
+            }
+            if (QTest::currentTestFailed())
+                return;
+            QVERIFY(sitting.table.game().cursor() > cursor);
+        }
+        QCOMPARE(sitting.table.game().entries(), expected.entries());
+        QVERIFY(sitting.state() == expected.state());
+        QVERIFY(turns > 10);
+        QVERIFY(!sitting.turn.isDecided() && !sitting.turn.needsTile());
+    }
+
+    void drawsAndDealsByItself() {
+        Sitting sitting;
+        QVERIFY(sitting.begin(test::automaSetup(3)));
+        while (!sitting.table.isOver()) {
+            if (sitting.turn.needsTile())
+                QVERIFY(sitting.turn.drawTile());
+            else if (sitting.turn.isDecided())
+                QVERIFY(sitting.turn.done());
+            else if (sitting.reveal.isAsked())
+                QVERIFY(sitting.reveal.deal());
+            else
+                QVERIFY(sitting.playOther(3));
+        }
+        QCOMPARE(sitting.state().round, kRounds);
+    }
+
+    void drawsDifferentTiles() {
+        QSet<int> drawn;
+        Sitting sitting;
+        QVERIFY(sitting.begin(test::automaSetup(1)));
+        QVERIFY(sitting.playUntil(1, [&] { return sitting.turn.needsTile(); }));
+        for (int i = 0; i < 40; ++i) {
+            QVERIFY(sitting.turn.drawTile());
+            drawn.insert(std::get<RevealAutomaTile>(
+                             sitting.table.game().entries()[sitting.table.game().cursor() - 1].what)
+                             .tile);
+            sitting.table.undo();
+        }
+        QVERIFY2(drawn.size() > 5, qPrintable(QString::number(drawn.size())));
+    }
+
+    void refusesTilesThatWereSeen() {
+        Sitting sitting;
+        QVERIFY(sitting.begin(test::automaSetup(1)));
+        QVERIFY(sitting.playUntil(
+            1, [&] { return sitting.turn.needsTile() && sitting.state().deck.criteriaTile != 0; }));
+        const int seen = sitting.state().deck.criteriaTile;
+        const State before = sitting.state();
+        for (const int wrong : {0, -1, 21, 300, seen})
+            QVERIFY(!sitting.turn.enterTile(wrong));
+        QVERIFY(sitting.state() == before);
+        QVERIFY(sitting.table.trouble().isEmpty());
+        QCOMPARE(sitting.turn.tiles()->count(), 20);
+        const QModelIndex tile = sitting.turn.tiles()->index(seen - 1);
+        QCOMPARE(tile.data(AutomaLineModel::OutcomeRole).toInt(), int(LineOutcome::Skipped));
+        QVERIFY(!tile.data(AutomaLineModel::DetailRole).toString().isEmpty());
+        QVERIFY(sitting.turn.tileSteps()->count() > 0);
+        QVERIFY(sitting.turn.subtitle().contains(QString::number(seen)));
+    }
+
+    void undoesAndRedoesInTheMiddleOfATurn() {
+        Sitting sitting;
+        QVERIFY(sitting.begin(test::automaSetup(2)));
+        // A turn with more than one decision.
+        const int cursor = [&] {
+            while (!sitting.table.isOver()) {
+                const int before = sitting.table.cursor();
+                if (!sitting.turn.isDecided()) {
+                    if (!sitting.playOther(2))
+                        return -1;
+                } else if (sitting.turn.done() && sitting.table.cursor() > before + 1) {
+                    return before;
+                }
+            }
+            return -1;
+        }();
+        QVERIFY(cursor >= 0);
+        const State after = sitting.state();
+        const int end = sitting.table.cursor();
+        sitting.table.undo();
+        QVERIFY(sitting.turn.isDecided());
+        const QString rest = sitting.turn.announcement();
+        sitting.table.redo();
+        QVERIFY(sitting.state() == after);
+        sitting.table.goTo(cursor);
+        QVERIFY(sitting.turn.isDecided());
+        QVERIFY(sitting.turn.announcement() != rest);
+        QVERIFY(sitting.turn.done());
+        QCOMPARE(sitting.table.cursor(), end);
+        QVERIFY(sitting.state() == after);
+    }
+
+    void showsNothingOfAnEarlierEntry() {
+        Sitting sitting;
+        QVERIFY(sitting.begin(test::automaSetup(2)));
+        QVERIFY(sitting.playUntil(2, [&] { return sitting.turn.isDecided(); }));
+        const int now = sitting.table.cursor();
+        sitting.table.view(now);
+        QVERIFY(!sitting.turn.isDecided());
+        QCOMPARE(sitting.turn.company(), -1);
+        QCOMPARE(sitting.turn.instructions()->count(), 0);
+        QVERIFY(!sitting.turn.done());
+        sitting.table.view(-1);
+        QVERIFY(sitting.turn.isDecided());
+        QCOMPARE(sitting.table.cursor(), now);
+    }
+
+    void marksWhatAReasonNames() {
+        Sitting sitting;
+        QVERIFY(sitting.begin(test::automaSetup(0)));
+        const auto builds = [&] {
+            return sitting.turn.isDecided() && decide(sitting.state()).placement;
+        };
+        QVERIFY(sitting.playUntil(0, builds));
+        const Site site = decide(sitting.state()).placement->site;
+        const auto isSite = [&](const MapMark& mark) { return mark.site == site; };
+        const auto concerned = sitting.turn.marks().list;
+        QVERIFY(std::any_of(concerned.begin(), concerned.end(), isSite));
+        QSignalSpy marked(&sitting.turn, &AutomaTurnModel::marksChanged);
+        int candidates = 0;
+        for (int row = 0; row < sitting.turn.reasons()->count(); ++row) {
+            sitting.turn.showReason(row);
+            for (const MapMark& mark : sitting.turn.marks().list)
+                candidates += mark.kind == MarkKind::Candidate ? 1 : 0;
+        }
+        QCOMPARE(marked.count(), sitting.turn.reasons()->count());
+        QVERIFY(candidates > 0);
+        sitting.turn.showReason(-1);
+        QCOMPARE(sitting.turn.marks().list, concerned);
+        for (int row = 0; row < sitting.turn.instructions()->count(); ++row) {
+            sitting.turn.showInstruction(row);
+            QCOMPARE(sitting.turn.marks().list.empty(), !sitting.turn.instructions()
+                                                             ->index(row)
+                                                             .data(AutomaLineModel::HasMarksRole)
+                                                             .toBool());
+        }
+    }
+
+    void greysContractsThatCannotCome() {
+        Sitting sitting;
+        QVERIFY(sitting.begin(test::automaSetup(1)));
+        QVERIFY(sitting.playUntil(
+            1, [&] { return sitting.reveal.isAsked() && sitting.reveal.canBeEmpty(); }));
+        QCOMPARE(sitting.reveal.rowCount(), 15);
+        QVERIFY(!sitting.reveal.isTile());
+        const ContractSet next = nextOf(sitting.state().contracts.piles[sitting.state().task().a]);
+        int possible = 0;
+        for (int row = 0; row < 15; ++row) {
+            const QModelIndex card = sitting.reveal.index(row);
+            const bool isPossible = card.data(RevealModel::IsPossibleRole).toBool();
+            QCOMPARE(isPossible, next.contains(Contract(static_cast<std::uint8_t>(
+                                     card.data(RevealModel::NumberRole).toInt()))));
+            QCOMPARE(card.data(RevealModel::ReasonRole).toString().isEmpty(), isPossible);
+            if (!isPossible)
+                QVERIFY(!sitting.reveal.choose(row));
+            possible += isPossible ? 1 : 0;
+        }
+        QVERIFY(possible > 1 && possible < 15);
+        const int cursor = sitting.table.cursor();
+        QVERIFY(sitting.reveal.sayPileIsEmpty());
+        QCOMPARE(sitting.table.cursor(), cursor + 1);
+    }
+
+    void asksWhichPatentStays() {
+        Sitting sitting;
+        QVERIFY(sitting.begin(test::automaSetup(1)));
+        QVERIFY(sitting.playUntil(1, [&] { return sitting.reveal.asksWhatStays(); }));
+        QCOMPARE(sitting.state().round, 2); // the tiles of round 3
+        const TileSet possible = nextOf(sitting.state().patents);
+        QCOMPARE(int(possible.size()), 4);
+        const Tile staying = *possible.begin();
+        const int cursor = sitting.table.cursor();
+        QVERIFY(sitting.reveal.choose(rowOf(sitting.reveal, static_cast<int>(staying))));
+        QCOMPARE(sitting.table.cursor(), cursor + 3);
+        QVERIFY(sitting.state().patents.pile.contains(staying));
+        for (const Tile tile : sitting.state().patents.open)
+            QVERIFY(possible.contains(tile) && tile != staying);
+        QVERIFY(!sitting.reveal.isAsked());
+    }
+
+    void forecastsOnlyWhenItIsOn() {
+        Sitting sitting;
+        QVERIFY(sitting.begin(test::automaSetup(1)));
+        QVERIFY(sitting.playUntil(
+            1, [&] { return sitting.turn.needsTile() && sitting.state().deck.criteriaTile != 0; }));
+        QVERIFY(sitting.playUntil(1, [&] { return !sitting.turn.needsTile(); }));
+        QVERIFY(sitting.turn.done());
+        QCOMPARE(sitting.forecast.lines()->count(), 0);
+        const State before = sitting.state();
+        sitting.forecast.setOn(true);
+        QVERIFY(sitting.state() == before);
+        QVERIFY(sitting.forecast.tileCount() > 10);
+        int tiles = 0;
+        for (const AutomaLine& line : sitting.forecast.lines()->lines()) {
+            QVERIFY(!line.text.isEmpty() && !line.pictogram.isEmpty());
+            QCOMPARE(line.number, int(line.detail.count(',')) + 1);
+            tiles += line.number;
+        }
+        QCOMPARE(tiles, sitting.forecast.tileCount());
+        sitting.forecast.setOn(false);
+        QCOMPARE(sitting.forecast.lines()->count(), 0);
+    }
+
+private:
+    /// The preview says what will happen and changes nothing.
+    static void verifyPreview(Sitting& sitting) {
+        AutomaTurnModel& turn = sitting.turn;
+        const State before = sitting.state();
+        QVERIFY(!turn.headline().isEmpty());
+        QVERIFY(turn.announcement().startsWith(turn.headline()));
+        QCOMPARE(turn.company(), static_cast<int>(companyOf(before.task().who)));
+        for (const AutomaLine& line : turn.instructions()->lines())
+            QVERIFY2(!line.text.isEmpty() && !line.text.contains('%') && !line.pictogram.isEmpty(),
+                     qPrintable(line.text));
+        if (before.task().kind == TaskKind::TakeTurn) {
+            QVERIFY(turn.instructions()->count() > 0);
+            QVERIFY(turn.reasons()->count() > 0);
+            int done = 0;
+            for (const AutomaLine& line : turn.actions()->lines()) {
+                done += line.outcome == LineOutcome::Done ? 1 : 0;
+                QVERIFY(line.outcome != LineOutcome::Skipped || !line.detail.isEmpty());
+            }
+            QVERIFY(done > 0);
+            QVERIFY(turn.subtitle().contains(QString::number(before.deck.actionTile)));
+        }
+        QVERIFY(sitting.state() == before);
+    }
+};
+
+QTEST_MAIN(AutomaTurnModelTest)
+#include "tst_automa_turn_model.moc"

@@ -112,15 +112,26 @@ Result<RecoveryReport> recover(const fs::path& file, const fs::path& rebuilt, Ti
     return report;
 }
 
+/// Ends a recovery that was interrupted after the damaged file had been set aside. A log that was
+/// left behind would be taken for one of the new file, so it goes first.
+Outcome endInterrupted(const fs::path& file, const fs::path& rebuilt, Time now) {
+    if (isThere(file) || !isThere(rebuilt))
+        return core::Done{};
+    if (const auto done = setAside(file, freeNameBeside(file, now)); !done)
+        return done;
+    std::error_code error;
+    fs::rename(rebuilt, file, error);
+    if (error)
+        return errorFrom(error);
+    return core::Done{};
+}
+
 } // namespace
 
 Result<OpenedStore> openOrRecover(const fs::path& file, Time now) {
-    // A recovery that was interrupted after the damaged file had been set aside ends here.
     const fs::path rebuilt = nameBeside(file, "recovered");
-    std::error_code ignored;
-    if (!isThere(file) && isThere(rebuilt))
-        fs::rename(rebuilt, file, ignored);
-
+    if (const auto ended = endInterrupted(file, rebuilt, now); !ended)
+        return ended.error();
     auto opened = openStore(file);
     if (opened)
         return OpenedStore{std::move(opened.value()), std::nullopt};

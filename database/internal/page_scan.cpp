@@ -19,7 +19,10 @@ constexpr std::size_t kPageSizeAt = 16;
 constexpr std::size_t kReservedAt = 20;
 constexpr std::size_t kFirstTrunkAt = 32;
 
-enum PageKind : std::uint64_t { kIndexInterior = 2, kIndexLeaf = 10, kTableLeaf = 13 };
+// Kinds of pages that hold rows.
+constexpr std::uint64_t kIndexInterior = 2;
+constexpr std::uint64_t kIndexLeaf = 10;
+constexpr std::uint64_t kTableLeaf = 13;
 
 /// Takes values from the front. Behind the end everything is 0 and the reader has failed.
 class Reader {
@@ -74,22 +77,25 @@ bool isUtf8(std::string_view text) {
     return !decoder.hasError();
 }
 
-std::optional<Value> takeValue(std::uint64_t serialType, Reader& body) {
+/// False for what our tables do not hold.
+bool takeValue(std::uint64_t serialType, Reader& body, Value& value) {
     constexpr std::array<std::size_t, 7> kNumberSizes{0, 1, 2, 3, 4, 6, 8};
     if (serialType == 0)
-        return Value();
+        return true;
     if (serialType < kNumberSizes.size()) {
         const std::size_t size = kNumberSizes[serialType];
-        return withSign(body.number(size), size);
+        value = withSign(body.number(size), size);
+        return true;
     }
-    if (serialType == 8 || serialType == 9)
-        return static_cast<std::int64_t>(serialType) - 8;
+    if (serialType == 8 || serialType == 9) {
+        value = static_cast<std::int64_t>(serialType) - 8;
+        return true;
+    }
     if (serialType < 13 || serialType % 2 == 0) // a fraction, raw bytes or reserved
-        return std::nullopt;
+        return false;
     const std::string_view text = body.bytes((serialType - 13) / 2);
-    if (!isUtf8(text))
-        return std::nullopt;
-    return std::string(text);
+    value = std::string(text);
+    return isUtf8(text);
 }
 
 std::optional<Row> rowFrom(std::string_view record) {
@@ -100,12 +106,9 @@ std::optional<Row> rowFrom(std::string_view record) {
     Reader body(record.substr(headerSize));
     header.varint();
     Row row;
-    while (!header.isAtEnd()) {
-        auto value = takeValue(header.varint(), body);
-        if (!value)
+    while (!header.isAtEnd())
+        if (!takeValue(header.varint(), body, row.emplace_back()))
             return std::nullopt;
-        row.push_back(*std::move(value));
-    }
     if (header.hasFailed() || body.hasFailed() || !body.isAtEnd())
         return std::nullopt;
     return row;

@@ -43,28 +43,24 @@ private:
     QString m_name;
 };
 
-/// None for what our tables do not hold, a text with bytes that are none among it.
-std::optional<Value> valueFrom(const QVariant& value) {
-    if (value.isNull())
-        return Value();
-    if (value.typeId() == QMetaType::LongLong)
-        return value.toLongLong();
-    if (value.typeId() != QMetaType::QString)
-        return std::nullopt;
-    const QString text = value.toString();
-    if (text.contains(QChar::ReplacementCharacter))
-        return std::nullopt;
-    return text.toStdString();
+/// False for what our tables do not hold, a text with bytes that are none among it.
+bool take(const QVariant& found, Value& value) {
+    if (found.isNull())
+        return true;
+    if (found.typeId() == QMetaType::LongLong) {
+        value = std::int64_t{found.toLongLong()};
+        return true;
+    }
+    const QString text = found.toString();
+    value = text.toStdString();
+    return found.typeId() == QMetaType::QString && !text.contains(QChar::ReplacementCharacter);
 }
 
 std::optional<Row> rowFrom(const QSqlQuery& query, std::size_t columns) {
-    Row row;
-    for (std::size_t column = 0; column < columns; ++column) {
-        auto value = valueFrom(query.value(static_cast<int>(column)));
-        if (!value)
+    Row row(columns);
+    for (std::size_t column = 0; column < columns; ++column)
+        if (!take(query.value(static_cast<int>(column)), row[column]))
             return std::nullopt;
-        row.push_back(*std::move(value));
-    }
     return row;
 }
 

@@ -20,7 +20,7 @@ constexpr std::array kForms{
     TableForm{Table::ResultSources, "result_sources", "iiiti", 3, false},
     TableForm{Table::Cards, "cards", "tttk", 2, false},
 };
-static_assert(kForms.size() == static_cast<std::size_t>(Table::kCount));
+static_assert(kForms.size() == kTableCount);
 
 bool isId(const std::string& text) {
     const QUuid id = QUuid::fromString(QString::fromStdString(text));

@@ -26,9 +26,10 @@ enum class Table : std::uint8_t {
     Plays,
     PlayResults,
     ResultSources,
-    Cards,
-    kCount
+    Cards
 };
+
+inline constexpr std::size_t kTableCount = 9;
 
 struct TableForm {
     Table table;
@@ -53,7 +54,7 @@ struct TableForm {
 using TableRows = std::map<Row, Row>;
 
 struct SalvagedRows {
-    std::array<TableRows, static_cast<std::size_t>(Table::kCount)> tables;
+    std::array<TableRows, kTableCount> tables;
     bool hasUnreadableParts = false;
 
     [[nodiscard]] TableRows& of(Table table) { return tables[static_cast<std::size_t>(table)]; }

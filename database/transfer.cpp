@@ -45,15 +45,21 @@ Outcome insert(const DatabaseFile& store, const SessionRecord& session) {
 
 Outcome insert(const DatabaseFile& store, const Play& play) { return insertPlay(store, play); }
 
-/// Ids of the records among which a copy of this one would be.
+/// Ids of the records among which a copy of this one would be. Few are alike, unless somebody made
+/// them so that comparing takes forever; then another copy does no harm.
 Result<std::vector<std::string>> similar(const DatabaseFile& store, const SessionRecord& session) {
-    return textsOf(store, "SELECT id FROM sessions WHERE game = ? AND setup = ? AND created = ?",
-                   session.log.game, session.log.setup, session.created);
+    return textsOf(store,
+                   "SELECT id FROM sessions WHERE created = ? AND touched = ? AND play_time = ? "
+                   "AND cursor = ? AND notes = ? AND game = ? AND setup = ? LIMIT 10",
+                   session.created, session.touched, session.playTime, session.cursor,
+                   session.notes, session.log.game, session.log.setup);
 }
 
 Result<std::vector<std::string>> similar(const DatabaseFile& store, const Play& play) {
-    return textsOf(store, "SELECT id FROM plays WHERE ended = ? AND game = ?", play.ended,
-                   play.game);
+    return textsOf(store,
+                   "SELECT id FROM plays WHERE ended = ? AND play_time = ? AND comments = ? "
+                   "AND location = ? AND game = ? LIMIT 10",
+                   play.ended, play.playTime, play.comments, play.location, play.game);
 }
 
 bool hasSameContent(SessionRecord known, const SessionRecord& session) {

@@ -93,6 +93,22 @@ private slots:
         QCOMPARE(contentOf(*m_store), before);
     }
 
+    void isQuickWithManyThatAreAlmostAlike() {
+        Contents alike;
+        for (int i = 0; i < 500; ++i) {
+            SessionRecord& session = alike.sessions.emplace_back(exampleSession("s"));
+            session.id += std::to_string(i);
+            session.log.entries.resize(100, "usa pass");
+        }
+        QCOMPARE(imported(alike), "500 added, 0 there, 0 copies");
+        for (SessionRecord& session : alike.sessions)
+            session.log.entries.back() = session.id;
+        QElapsedTimer timer;
+        timer.start();
+        QCOMPARE(imported(alike), "0 added, 0 there, 500 copies");
+        QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
+    }
+
     void linksThePlayOfACopyToTheCopy() {
         QCOMPARE(imported(exampleContents()), "5 added, 0 there, 0 copies");
         Contents other = exampleContents();

@@ -90,7 +90,7 @@ Outcome SessionJournal::cutTo(std::size_t count, Time now) {
 
 void SessionJournal::addPlayTime(Duration time) {
     m_content->newPlayTime += time;
-    m_content->isWritten = false;
+    m_content->isWritten = m_content->isWritten && time == 0;
 }
 
 Outcome SessionJournal::flush(Time now) {

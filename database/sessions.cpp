@@ -235,6 +235,11 @@ Outcome finishSession(const DatabaseFile& store, const std::string& id, const Pl
         return done;
     if (const auto done = removePlayOfSession(store, id); !done)
         return done;
+    // The result of a session that was removed and came back by an import has lost the link to it.
+    if (const auto done =
+            Query(store, "DELETE FROM plays WHERE id = ? AND session IS NULL").run(result.id);
+        !done)
+        return done;
     Play play = result;
     play.session = id;
     if (const auto done = insertPlay(store, play); !done)

@@ -240,6 +240,17 @@ private slots:
         QCOMPARE(listSessions(*m_store).value().front().status, SessionStatus::Finished);
     }
 
+    void finishesASessionAgainThatWasRemovedMeanwhile() {
+        QVERIFY(addSession(*m_store, exampleSession("s")).ok());
+        QVERIFY(finishSession(*m_store, "s", exampleResult("p", "s")).ok());
+        QVERIFY(removeSession(*m_store, "s").ok());
+        QVERIFY(addSession(*m_store, exampleSession("s")).ok());
+        QVERIFY(finishSession(*m_store, "s", exampleResult("p", "s")).ok());
+        QCOMPARE(rowsOf(*m_store, "SELECT plays.id, sessions.id FROM plays LEFT JOIN sessions "
+                                  "ON sessions.key = plays.session"),
+                 QStringList("p|s"));
+    }
+
     void finishesTheSessionItIsToldWhateverTheResultSays() {
         for (const char* id : {"s", "t"})
             QVERIFY(addSession(*m_store, exampleSession(id)).ok());

@@ -63,15 +63,20 @@ bool tellProblem(const QString& what, const QString& problem) {
 }
 
 /// Entries that were undone have to replay too.
-bool verifySession(const database::DatabaseFile& store, const std::string& id) {
-    const QString name = toQt(id);
-    const auto session = database::loadSession(store, id);
+bool verifySession(const database::DatabaseFile& store, const database::SessionSummary& summary) {
+    const QString name = toQt(summary.id);
+    if (summary.cursor > summary.entryCount)
+        return tellProblem(name, QStringLiteral("The cursor is behind the last entry."));
+    const auto session = database::loadSession(store, summary.id);
     if (!session)
         return tellProblem(name, toQt(session.error().detail));
     const core::GameLog& log = session.value().log;
+    if (log.entries.size() < summary.entryCount)
+        return tellProblem(
+            name, QStringLiteral("Entry %1 is missing.").arg(qulonglong(log.entries.size() + 1)));
     if (const auto problem = sessions::replayProblem(log))
         return tellProblem(name, sessions::loadErrorSentence(log, *problem));
-    std::printf("%s: ok, %zu entries\n", id.c_str(), log.entries.size());
+    std::printf("%s: ok, %zu entries\n", summary.id.c_str(), log.entries.size());
     return true;
 }
 
@@ -88,14 +93,8 @@ Result<int> verifyAll(const database::DatabaseFile& store, const QString& file) 
     const auto sessions = database::listSessions(store);
     if (!sessions)
         return storeFailure(sessions.error(), file);
-    for (const database::SessionSummary& session : sessions.value()) {
-        if (session.cursor > session.entryCount) {
-            tellProblem(toQt(session.id), QStringLiteral("The cursor is behind the last entry."));
-            ++problems;
-        } else if (!verifySession(store, session.id)) {
-            ++problems;
-        }
-    }
+    for (const database::SessionSummary& session : sessions.value())
+        problems += verifySession(store, session) ? 0 : 1;
     std::printf("%s: %s\n", qUtf8Printable(file),
                 qUtf8Printable(counted(static_cast<int>(sessions.value().size()), "session")));
     return problems;

@@ -342,6 +342,19 @@ private slots:
         QVERIFY(filesIn(m_folder->path()) == before);
     }
 
+    void findsRowsWithoutAnOwner() {
+        const auto store = openStore(path());
+        QVERIFY(store.ok() && addSession(store.value(), exampleSession("s")).ok());
+        QVERIFY(integrityProblems(store.value()).value().empty());
+        QVERIFY(run(store.value(), "PRAGMA foreign_keys = OFF"));
+        QVERIFY(run(store.value(), "DELETE FROM sessions"));
+        const auto problems = integrityProblems(store.value());
+        QVERIFY(problems.ok());
+        QCOMPARE(problems.value().size(), std::size_t{2}); // entries and seats
+        QVERIFY(problems.value().front().ends_with("of entries refer to sessions that are not "
+                                                   "there"));
+    }
+
     void worksWithoutAFile() {
         const auto store = openMemoryStore();
         QVERIFY2(store.ok(), why(store).c_str());

@@ -144,6 +144,17 @@ private slots:
         QVERIFY2(verified.errors.contains("1 problem found."), verified.errors.constData());
     }
 
+    void saysWhichEntryIsMissing() {
+        const QString file = copyOf("games", "gap");
+        change(file, "DELETE FROM entries WHERE number = 9 AND session = "
+                     "(SELECT key FROM sessions WHERE id = '" +
+                         m_ids[1] + "')");
+        const Run verified = run({"verify", file});
+        QCOMPARE(verified.exitCode, 1);
+        QVERIFY(verified.output.contains(m_ids[1].toUtf8() + ": Entry 9 is missing."));
+        QVERIFY2(verified.errors.contains("1 problem found."), verified.errors.constData());
+    }
+
     void saysThatAStoreIsDamaged() {
         const QString file = copyOf("games", "damaged");
         QFile damaged(file);

@@ -10,7 +10,7 @@ namespace database {
 /// What kept the store from doing something; the app has a sentence for each.
 enum class Trouble : std::uint8_t {
     CannotOpen,   // no such folder, or no right to it
-    NotADatabase, // another kind of file
+    NotADatabase, // another kind of file, or somebody else's database
     TooNew,       // written by a later version; detail: the version of its tables
     Damaged,      // SQLite cannot make sense of it
     DiskFull,

@@ -22,6 +22,16 @@ Result<int> versionOf(const DatabaseFile& store) {
     return query.next() ? static_cast<int>(query.integer(0)) : 0;
 }
 
+/// Somebody else's database has tables but not our version.
+Outcome checkEmpty(const DatabaseFile& store) {
+    Query query(store, "SELECT name FROM sqlite_schema");
+    if (const auto asked = query.run(); !asked)
+        return asked;
+    if (query.next())
+        return StoreError{Trouble::NotADatabase, "has a table " + query.text(0)};
+    return core::Done{};
+}
+
 /// Through a connection of its own, since the step's transaction is open: no other program can
 /// write between the copy and the step.
 Outcome keepCopy(const std::filesystem::path& file, int version) {
@@ -47,6 +57,9 @@ Outcome take(const DatabaseFile& store, const std::filesystem::path& file, const
         return current.error();
     if (current.value() != version)
         return core::Done{};
+    if (version == 0)
+        if (const auto empty = checkEmpty(store); !empty)
+            return empty;
     if (step.rewritesData && !file.empty())
         if (const auto kept = keepCopy(file, version); !kept)
             return kept;

@@ -262,6 +262,16 @@ private slots:
         QVERIFY(troubleOf(refused) == Trouble::Damaged);
     }
 
+    void addsNothingToTheDatabaseOfAnotherProgram() {
+        {
+            const auto other = DatabaseFile::open(path());
+            QVERIFY(other.ok() && run(other.value(), "CREATE TABLE theirs (x)"));
+        }
+        QVERIFY(troubleOf(openStore(path())) == Trouble::NotADatabase);
+        const auto other = DatabaseFile::open(path());
+        QCOMPARE(rowsOf(other.value(), "SELECT name FROM sqlite_schema"), QStringList("theirs"));
+    }
+
     void backsUpWhileAnotherProgramWrites() {
         const auto store = openStore(path());
         QVERIFY(store.ok());

@@ -57,6 +57,9 @@ json::Result<QByteArray> contentOf(const database::DatabaseFile& store, const QS
 Output write(const database::DatabaseFile& store, const ExportOptions& options,
              const std::string& session) {
     if (options.form == QLatin1String("backup")) {
+        if (QFileInfo::exists(options.target))
+            return Failure{kBadContent,
+                           QStringLiteral("There is already a file %1.").arg(options.target)};
         if (const auto done = database::backUp(store, pathOf(options.target)); !done)
             return storeFailure(done.error(), options.target);
         return QByteArray();

@@ -35,6 +35,11 @@ Result<database::DatabaseFile> openExisting(const QString& file) {
 }
 
 Result<database::DatabaseFile> openOrCreate(const QString& file) {
+    // What the app would set aside in its own folder is here a file named by mistake.
+    if (QFileInfo::exists(file))
+        if (const auto found = database::openStore(pathOf(file));
+            !found && found.error().trouble == database::Trouble::NotADatabase)
+            return storeFailure(found.error(), file);
     auto opened = database::openOrRecover(pathOf(file), sessions::now());
     if (!opened)
         return storeFailure(opened.error(), file);

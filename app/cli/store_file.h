@@ -17,7 +17,8 @@ namespace cli {
 
 /// A store that has to be there already; none is made.
 [[nodiscard]] Result<database::DatabaseFile> openExisting(const QString& file);
-/// A new store if there is none. What became of a damaged one is told on the standard error.
+/// A new store if there is none, but never in the place of another file. What became of a damaged
+/// one is told on the standard error.
 [[nodiscard]] Result<database::DatabaseFile> openOrCreate(const QString& file);
 
 /// The id of the only session whose id begins like this.

@@ -224,7 +224,7 @@ private slots:
         QCOMPARE(run({"sessions", target}).output, run({"sessions", path("games")}).output);
         QCOMPARE(run({"verify", target}).exitCode, 0);
         verifyRefused(run({"export", path("games"), "--to", target, "--as", "backup"}), 1,
-                      "backup");
+                      "There is already a file");
     }
 
     void refusesWrongUsage_data() {
@@ -277,6 +277,8 @@ private slots:
         row("export into no folder", {"export", games, "--to", path("no/where")}, "no/where");
         row("import of a missing file", {"import", missing, path("nothing")}, "nothing");
         row("import of another file", {"import", missing, text}, "");
+        row("import into another file", {"import", text, path("nothing")}, "is not a store");
+        row("solo into another file", {"solo", "--seed", "1", "--store", text}, "is not a store");
         row("solo into no folder", {"solo", "--seed", "1", "--store", path("no/where")}, "where");
     }
     void refusesWhatItCannotUse() {

@@ -1,0 +1,240 @@
+#include "app/barrage/setup/barrage_setup_model.h"
+
+#include <QRandomGenerator>
+
+#include "app/barrage/setup/setup_part_text.h"
+#include "app/barrage/setup/table_draft_json.h"
+#include "app/common/convert.h"
+#include "app/position/error_text.h"
+#include "database/remembered.h"
+
+using namespace barrage;
+
+namespace {
+
+constexpr auto kDraftSetting = "barrage.setup_draft";
+
+core::Rng chance() { return core::Rng(QRandomGenerator::system()->generate64()); }
+
+} // namespace
+
+BarrageSetupModel::BarrageSetupModel(QObject* parent)
+    : QObject(parent), m_draft(soloDraft()), m_seats(m_draft),
+      m_rulings(m_draft.setup.options.rulings), m_parts(m_draft), m_choices(m_draft) {
+    connect(&m_seats, &SetupSeatsModel::edited, this, &BarrageSetupModel::update);
+    connect(&m_rulings, &RulingsModel::edited, this, &BarrageSetupModel::update);
+    m_parts.update();
+}
+
+void BarrageSetupModel::setHost(StoreHost* host) {
+    if (host == m_host)
+        return;
+    m_host = host;
+    load();
+    emit hostChanged();
+}
+
+void BarrageSetupModel::setIntroductory(bool isIntroductory) {
+    m_draft.setup.options.introductory = isIntroductory;
+    tidy(m_draft);
+    update();
+}
+
+QStringList BarrageSetupModel::knownNames() const {
+    QStringList names = m_knownNames;
+    for (const QString& name : m_draft.names)
+        names.removeAll(name);
+    return names;
+}
+
+QString BarrageSetupModel::missing() const {
+    QStringList titles;
+    for (const SetupPart part : openParts(m_draft))
+        titles.append(titleOf(part));
+    return titles.isEmpty() ? QString() : tr("Still open: %1.").arg(titles.join(", "));
+}
+
+bool BarrageSetupModel::isUntouched() const {
+    TableDraft empty = m_draft;
+    clearTable(empty);
+    return empty == m_draft;
+}
+
+QString BarrageSetupModel::partTitle() const { return titleOf(m_part); }
+
+QString BarrageSetupModel::prompt() const {
+    return isSettled(m_draft, m_part) ? tr("All set. Tap a place to change it.")
+                                      : promptFor(m_draft, m_part, currentPlace());
+}
+
+QList<SetupPlace> BarrageSetupModel::places() const { return placesOf(m_draft, m_part); }
+
+int BarrageSetupModel::currentPlace() const {
+    const int open = firstOpenPlace(m_draft, m_part);
+    return open == kOpen ? placeCount(m_draft, m_part) - 1 : open;
+}
+
+bool BarrageSetupModel::showTable() {
+    if (!playersTrouble().isEmpty())
+        return false;
+    go(Table);
+    return true;
+}
+
+void BarrageSetupModel::showRulings() { go(Rulings); }
+
+bool BarrageSetupModel::back() {
+    switch (m_stage) {
+    case Players:
+        return false;
+    case Rulings:
+    case Table:
+        go(Players);
+        return true;
+    case Choosing:
+    case Instructions:
+        break;
+    }
+    go(Table);
+    return true;
+}
+
+void BarrageSetupModel::choosePart(int part) {
+    m_part = static_cast<SetupPart>(part);
+    m_isCopying = false;
+    go(Choosing);
+}
+
+void BarrageSetupModel::copyTable() {
+    const std::vector<SetupPart> open = openParts(m_draft);
+    if (open.empty())
+        return;
+    m_part = open.front();
+    m_isCopying = true;
+    go(Choosing);
+}
+
+void BarrageSetupModel::pick(int thing) {
+    const int lies = placeOf(m_draft, m_part, thing);
+    if (lies != kOpen) {
+        clearPlace(lies);
+        return;
+    }
+    // Where all places are taken the last one is exchanged.
+    setThing(m_draft, m_part, currentPlace(), thing);
+    tidy(m_draft);
+    if (isSettled(m_draft, m_part))
+        afterPart();
+    update();
+}
+
+void BarrageSetupModel::clearPlace(int place) {
+    setThing(m_draft, m_part, place, kOpen);
+    tidy(m_draft);
+    update();
+}
+
+void BarrageSetupModel::dealChosenPart() {
+    core::Rng rng = chance();
+    deal(m_draft, m_part, rng);
+    afterPart();
+    update();
+}
+
+void BarrageSetupModel::dealPart(int part) {
+    core::Rng rng = chance();
+    deal(m_draft, static_cast<SetupPart>(part), rng);
+    update();
+}
+
+void BarrageSetupModel::dealAll() {
+    core::Rng rng = chance();
+    ::dealAll(m_draft, rng);
+    showInstructions();
+}
+
+void BarrageSetupModel::showInstructions() {
+    m_instructions.show(m_draft);
+    go(Instructions);
+}
+
+void BarrageSetupModel::clearAll() {
+    clearTable(m_draft);
+    update();
+}
+
+bool BarrageSetupModel::start() {
+    core::Rng rng(0); // only orders the seats: a game begins when nothing is open
+    const SetupDraft whole = completed(engineDraft(m_draft), rng);
+    const Setup setup = setupOf(whole);
+    m_trouble = missing();
+    if (m_trouble.isEmpty())
+        if (const auto begun = begin(setup); !begun)
+            m_trouble = position::sentenceFor(begun.error());
+    if (m_trouble.isEmpty() && !m_table->begin(setup, names(whole)))
+        m_trouble = m_table->trouble();
+    if (!m_trouble.isEmpty()) {
+        emit changed();
+        return false;
+    }
+    clearTable(m_draft);
+    go(Players);
+    emit started();
+    return true;
+}
+
+void BarrageSetupModel::load() {
+    const auto players = database::listPlayers(m_host->store());
+    m_knownNames.clear();
+    if (players)
+        for (const database::Player& player : players.value())
+            m_knownNames.append(toQt(player.name));
+    const auto kept = database::setting(m_host->store(), kDraftSetting);
+    const std::optional<TableDraft> draft =
+        kept && kept.value() ? draftFromJson(*kept.value()) : std::nullopt;
+    m_draft = draft.value_or(soloDraft());
+    if (!draft && !m_knownNames.isEmpty())
+        m_draft.names[0] = m_knownNames.front();
+    m_stage = isUntouched() ? Players : Table;
+    m_seats.reload();
+    m_rulings.reload();
+    m_parts.update();
+    emit changed();
+}
+
+/// A draft that cannot be kept is no reason to stop: the table is still there to look at.
+void BarrageSetupModel::save() {
+    if (m_host)
+        (void)database::setSetting(m_host->store(), kDraftSetting, toJson(m_draft));
+}
+
+void BarrageSetupModel::update() {
+    m_trouble.clear();
+    save();
+    m_parts.update();
+    if (m_stage == Choosing)
+        m_choices.show(m_part, currentPlace());
+    emit changed();
+}
+
+void BarrageSetupModel::go(Stage stage) {
+    m_stage = stage;
+    update();
+}
+
+/// On to the next open part if the whole table is being copied, else back to the overview.
+void BarrageSetupModel::afterPart() {
+    const std::vector<SetupPart> open = openParts(m_draft);
+    if (m_isCopying && !open.empty())
+        m_part = open.front();
+    else
+        m_stage = Table;
+}
+
+BarrageTable::Names BarrageSetupModel::names(const SetupDraft& whole) const {
+    BarrageTable::Names names;
+    for (const SeatDraft& seat : whole.seats)
+        if (seat.kind == PlayerKind::Human)
+            names[indexOf(*seat.company)] = labelOf(m_draft, static_cast<std::size_t>(seat.player));
+    return names;
+}

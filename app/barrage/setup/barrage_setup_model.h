@@ -1,0 +1,124 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/barrage/setup/rulings_model.h"
+#include "app/barrage/setup/setup_choice_model.h"
+#include "app/barrage/setup/setup_instructions_model.h"
+#include "app/barrage/setup/setup_parts_model.h"
+#include "app/barrage/setup/setup_place.h"
+#include "app/barrage/setup/setup_seats_model.h"
+#include "app/barrage/table/barrage_table.h"
+#include "app/shell/store_host.h"
+
+/// A new game on its way to the first turn. All that was entered is kept in the store at once, so
+/// leaving or an end of the program loses nothing.
+class BarrageSetupModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(StoreHost* host MEMBER m_host WRITE setHost NOTIFY hostChanged REQUIRED)
+    Q_PROPERTY(BarrageTable* table MEMBER m_table NOTIFY tableChanged REQUIRED)
+    Q_PROPERTY(Stage stage READ stage NOTIFY changed)
+    Q_PROPERTY(SetupSeatsModel* seats READ seats CONSTANT)
+    Q_PROPERTY(RulingsModel* rulings READ rulings CONSTANT)
+    Q_PROPERTY(SetupPartsModel* parts READ parts CONSTANT)
+    Q_PROPERTY(SetupChoiceModel* choices READ choices CONSTANT)
+    Q_PROPERTY(SetupInstructionsModel* instructions READ instructions CONSTANT)
+    Q_PROPERTY(bool isIntroductory READ isIntroductory WRITE setIntroductory NOTIFY changed)
+    /// Names from earlier games that nobody has yet, the last used first.
+    Q_PROPERTY(QStringList knownNames READ knownNames NOTIFY changed)
+    /// Why these players cannot play, or empty.
+    Q_PROPERTY(QString playersTrouble READ playersTrouble NOTIFY changed)
+    /// What is still open, as one sentence, or empty.
+    Q_PROPERTY(QString missing READ missing NOTIFY changed)
+    Q_PROPERTY(bool isComplete READ isComplete NOTIFY changed)
+    Q_PROPERTY(bool isUntouched READ isUntouched NOTIFY changed)
+    /// Why the game could not be started, or empty.
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+    // While a part is chosen.
+    Q_PROPERTY(QString partTitle READ partTitle NOTIFY changed)
+    Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
+    Q_PROPERTY(QList<SetupPlace> places READ places NOTIFY changed)
+    Q_PROPERTY(int currentPlace READ currentPlace NOTIFY changed)
+
+public:
+    enum Stage { Players, Rulings, Table, Choosing, Instructions };
+    Q_ENUM(Stage)
+
+    explicit BarrageSetupModel(QObject* parent = nullptr);
+
+    void setHost(StoreHost* host);
+
+    [[nodiscard]] Stage stage() const { return m_stage; }
+    [[nodiscard]] SetupSeatsModel* seats() { return &m_seats; }
+    [[nodiscard]] RulingsModel* rulings() { return &m_rulings; }
+    [[nodiscard]] SetupPartsModel* parts() { return &m_parts; }
+    [[nodiscard]] SetupChoiceModel* choices() { return &m_choices; }
+    [[nodiscard]] SetupInstructionsModel* instructions() { return &m_instructions; }
+    [[nodiscard]] bool isIntroductory() const { return m_draft.setup.options.introductory; }
+    void setIntroductory(bool isIntroductory);
+    [[nodiscard]] QStringList knownNames() const;
+    [[nodiscard]] QString playersTrouble() const { return troubleWithPlayers(m_draft); }
+    [[nodiscard]] QString missing() const;
+    [[nodiscard]] bool isComplete() const { return openParts(m_draft).empty(); }
+    [[nodiscard]] bool isUntouched() const;
+    [[nodiscard]] QString trouble() const { return m_trouble; }
+    [[nodiscard]] QString partTitle() const;
+    [[nodiscard]] QString prompt() const;
+    [[nodiscard]] QList<SetupPlace> places() const;
+    [[nodiscard]] int currentPlace() const;
+
+    /// From the players to the table, if they can play.
+    Q_INVOKABLE bool showTable();
+    Q_INVOKABLE void showRulings();
+    /// One stage back; false if this is the first one.
+    Q_INVOKABLE bool back();
+
+    /// Opens one part to be copied from the table.
+    Q_INVOKABLE void choosePart(int part);
+    /// Opens one part that is open after the other.
+    Q_INVOKABLE void copyTable();
+    /// Puts the thing to the first open place, or takes it away if it lies somewhere.
+    Q_INVOKABLE void pick(int thing);
+    Q_INVOKABLE void clearPlace(int place);
+    /// Draws what is open in the part being chosen.
+    Q_INVOKABLE void dealChosenPart();
+    Q_INVOKABLE void dealPart(int part);
+    /// Draws what is open everywhere and shows what to put where.
+    Q_INVOKABLE void dealAll();
+    Q_INVOKABLE void showInstructions();
+    Q_INVOKABLE void clearAll();
+    /// Begins the game; false with a sentence in `trouble` if it cannot.
+    Q_INVOKABLE bool start();
+
+signals:
+    void hostChanged();
+    void tableChanged();
+    void changed();
+    void started();
+
+private:
+    void load();
+    void save();
+    void update();
+    void go(Stage stage);
+    void afterPart();
+    [[nodiscard]] BarrageTable::Names names(const barrage::SetupDraft& whole) const;
+
+    StoreHost* m_host = nullptr;
+    BarrageTable* m_table = nullptr;
+    TableDraft m_draft;
+    QStringList m_knownNames;
+    QString m_trouble;
+    Stage m_stage = Players;
+    SetupPart m_part = SetupPart::Headstreams;
+    bool m_isCopying = false;
+    SetupSeatsModel m_seats;
+    RulingsModel m_rulings;
+    SetupPartsModel m_parts;
+    SetupChoiceModel m_choices;
+    SetupInstructionsModel m_instructions;
+};

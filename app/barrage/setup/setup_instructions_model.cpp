@@ -1,0 +1,158 @@
+#include "app/barrage/setup/setup_instructions_model.h"
+
+#include "app/barrage/pictures/faces.h"
+#include "app/barrage/setup/setup_part_text.h"
+#include "app/explain/company_text.h"
+#include "engine/barrage/data/companies.h"
+#include "engine/barrage/data/start.h"
+
+using namespace barrage;
+
+namespace {
+
+/// What lies in the middle of the table, in the order in which it is laid out.
+constexpr std::array kCommonParts{SetupPart::Headstreams, SetupPart::BonusTiles,
+                                  SetupPart::Objective,   SetupPart::NeutralDams,
+                                  SetupPart::National,    SetupPart::OpenContracts,
+                                  SetupPart::Patents,     SetupPart::ExtraOfficers};
+
+QString sentenceFor(SetupPart part) {
+    switch (part) {
+    case SetupPart::Headstreams:
+        return SetupInstructionsModel::tr("Put these tiles on headstreams A to D.");
+    case SetupPart::BonusTiles:
+        return SetupInstructionsModel::tr(
+            "Put these bonus tiles on the energy track, round 1 on the left.");
+    case SetupPart::Objective:
+        return SetupInstructionsModel::tr("Lay this objective tile open.");
+    case SetupPart::NeutralDams:
+        return SetupInstructionsModel::tr(
+            "Put the neutral dams on the lower spaces, each with 1 drop: level 1 in the "
+            "mountains, 2 in the hills, 3 in the plains.");
+    case SetupPart::National:
+        return SetupInstructionsModel::tr("Lay out the national contracts, left to right.");
+    case SetupPart::OpenContracts:
+        return SetupInstructionsModel::tr(
+            "Lay two contracts of each colour open; shuffle the others into three piles.");
+    case SetupPart::Patents:
+        return SetupInstructionsModel::tr(
+            "Put these advanced tiles on the patent spaces, left to right.");
+    case SetupPart::ExtraOfficers:
+        return SetupInstructionsModel::tr("Lay these officers open for Sekibo.");
+    default:
+        return {};
+    }
+}
+
+QString seatSentence(const TableDraft& draft, const SeatDraft& seat) {
+    const QString label = labelOf(draft, static_cast<std::size_t>(seat.player));
+    const QString company = nameOf(*seat.company);
+    if (!seat.officer)
+        return SetupInstructionsModel::tr("%1 plays %2.").arg(label, company);
+    return SetupInstructionsModel::tr("%1 plays %2 with %3.")
+        .arg(label, company, faceOf(*seat.officer).title);
+}
+
+QList<SetupPlace> seatPlaces(const SeatDraft& seat) {
+    QList<SetupPlace> places{
+        {QStringLiteral("company"), static_cast<int>(*seat.company), {}, nameOf(*seat.company)}};
+    if (seat.officer)
+        places.append(SetupPlace{QStringLiteral("officer"),
+                                 static_cast<int>(*seat.officer),
+                                 {},
+                                 faceOf(*seat.officer).title});
+    if (seat.startingContract)
+        places.append(SetupPlace{QStringLiteral("contract"),
+                                 seat.startingContract->value,
+                                 {},
+                                 faceOf(*seat.startingContract).title});
+    return places;
+}
+
+/// The first in turn order first.
+QList<SetupPlace> turnOrder(const SetupDraft& whole) {
+    QList<SetupPlace> places;
+    for (const SeatDraft& seat : whole.seats)
+        places.append(SetupPlace{QStringLiteral("company"), static_cast<int>(*seat.company),
+                                 QString::number(places.size() + 1), nameOf(*seat.company)});
+    return places;
+}
+
+QString blockedSpaces(std::size_t players) {
+    if (players == kMaxPlayers)
+        return {};
+    return players == 2 ? SetupInstructionsModel::tr("Cover the action spaces marked 3+ and 4.")
+                        : SetupInstructionsModel::tr("Cover the action spaces marked 4.");
+}
+
+bool hasAutoma(const SetupDraft& draft) {
+    return std::any_of(draft.seats.begin(), draft.seats.end(),
+                       [](const SeatDraft& seat) { return seat.kind == PlayerKind::Automa; });
+}
+
+QString supplies() {
+    return SetupInstructionsModel::tr("Each company takes %1 excavators, %2 mixers and %3 "
+                                      "engineers; humans also take %4 credits and start at %5 VP.")
+        .arg(kStartExcavators)
+        .arg(kStartMixers)
+        .arg(kEngineersPerCompany)
+        .arg(kStartCredits)
+        .arg(kStartVp);
+}
+
+} // namespace
+
+int SetupInstructionsModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_instructions.size());
+}
+
+QVariant SetupInstructionsModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Instruction& instruction = m_instructions[index.row()];
+    switch (role) {
+    case SentenceRole:
+        return instruction.sentence;
+    case PlacesRole:
+        return QVariant::fromValue(instruction.places);
+    case IsDoneRole:
+        return m_done.contains(index.row());
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> SetupInstructionsModel::roleNames() const {
+    return {{SentenceRole, "sentence"}, {PlacesRole, "places"}, {IsDoneRole, "isDone"}};
+}
+
+void SetupInstructionsModel::tick(int row) {
+    if (row < 0 || row >= rowCount())
+        return;
+    if (!m_done.remove(row))
+        m_done.insert(row);
+    emit dataChanged(index(row), index(row), {IsDoneRole});
+}
+
+void SetupInstructionsModel::show(const TableDraft& draft) {
+    core::Rng unused(0); // nothing is open, so nothing is drawn
+    const SetupDraft whole = completed(engineDraft(draft), unused);
+    beginResetModel();
+    m_done.clear();
+    m_instructions.clear();
+    for (const SetupPart part : kCommonParts)
+        if (placeCount(draft, part) > 0)
+            m_instructions.append({sentenceFor(part), placesOf(draft, part)});
+    if (const QString blocked = blockedSpaces(whole.seats.size()); !blocked.isEmpty())
+        m_instructions.append({blocked, {}});
+    for (const SeatDraft& seat : whole.seats)
+        m_instructions.append({seatSentence(draft, seat), seatPlaces(seat)});
+    m_instructions.append({tr("This is the turn order of round 1."), turnOrder(whole)});
+    m_instructions.append({supplies(), {}});
+    if (hasAutoma(whole))
+        m_instructions.append(
+            {tr("Automas start at %1 VP and take no credits. Shuffle the 20 Automa tiles.")
+                 .arg(kAutomaStartVp),
+             {}});
+    endResetModel();
+}

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QAbstractListModel>
+#include <QList>
+#include <QSet>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/barrage/setup/setup_place.h"
+#include "app/barrage/setup/table_draft.h"
+
+/// What to put where before round 1, as a list to tick off.
+class SetupInstructionsModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("part of a BarrageSetupModel")
+
+public:
+    enum Role {
+        SentenceRole = Qt::UserRole,
+        PlacesRole, // with their pictures
+        IsDoneRole,
+    };
+    Q_ENUM(Role)
+
+    using QAbstractListModel::QAbstractListModel;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    Q_INVOKABLE void tick(int row);
+
+    /// For a draft in which nothing is open.
+    void show(const TableDraft& draft);
+
+private:
+    struct Instruction {
+        QString sentence;
+        QList<SetupPlace> places;
+    };
+
+    QList<Instruction> m_instructions;
+    QSet<int> m_done;
+};

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <vector>
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/barrage/setup/setup_part.h"
+
+/// The parts of a setup as cards: what lies where, and what is still open.
+class SetupPartsModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("part of a BarrageSetupModel")
+
+public:
+    enum Role {
+        PartRole = Qt::UserRole,
+        PartTitleRole,
+        PlacesRole,
+        IsSettledRole,
+    };
+    Q_ENUM(Role)
+
+    explicit SetupPartsModel(const TableDraft& draft, QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    void update();
+
+private:
+    const TableDraft& m_draft;
+    std::vector<SetupPart> m_parts;
+};

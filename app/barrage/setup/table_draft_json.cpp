@@ -1,0 +1,117 @@
+#include "app/barrage/setup/table_draft_json.h"
+
+#include <algorithm>
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "app/barrage/setup/setup_part.h"
+
+using namespace barrage;
+
+namespace {
+
+constexpr auto kPlayers = "players";
+constexpr auto kParts = "parts";
+constexpr auto kOptions = "options";
+
+QJsonArray playersOf(const TableDraft& draft) {
+    QJsonArray players;
+    for (std::size_t i = 0; i < draft.setup.seats.size(); ++i) {
+        const SeatDraft& seat = draft.setup.seats[i];
+        players.append(QJsonArray{draft.names[i], static_cast<int>(seat.kind),
+                                  static_cast<int>(seat.level), static_cast<int>(seat.tracking)});
+    }
+    return players;
+}
+
+QJsonArray partsOf(const TableDraft& draft) {
+    QJsonArray parts;
+    for (const SetupPart part : kSetupParts) {
+        QJsonArray things;
+        for (int place = 0; place < placeCount(draft, part); ++place)
+            things.append(thingAt(draft, part, place));
+        parts.append(things);
+    }
+    return parts;
+}
+
+QJsonArray optionsOf(const Options& options) {
+    const Rulings& rulings = options.rulings;
+    return {options.introductory,
+            static_cast<int>(rulings.reshuffle),
+            static_cast<int>(rulings.thirdStructure),
+            static_cast<int>(rulings.tiedFirst),
+            static_cast<int>(rulings.productionOrder),
+            static_cast<int>(rulings.automaProductionOrder),
+            static_cast<int>(rulings.waterTies),
+            rulings.sekiboCredits};
+}
+
+template <class T>
+T within(const QJsonValue& value, T last) {
+    return static_cast<T>(std::clamp(value.toInt(), 0, static_cast<int>(last)));
+}
+
+Options readOptions(const QJsonArray& json) {
+    Options options;
+    options.introductory = json[0].toBool();
+    Rulings& rulings = options.rulings;
+    rulings.reshuffle = within(json[1], Reshuffle::KeepCriteria);
+    rulings.thirdStructure = within(json[2], ThirdStructure::CompletingOnly);
+    rulings.tiedFirst = within(json[3], TiedFirst::First);
+    rulings.productionOrder = within(json[4], ProductionOrder::FlowFirst);
+    rulings.automaProductionOrder = within(json[5], ProductionOrder::FlowFirst);
+    rulings.waterTies = within(json[6], WaterTies::FewestDrops);
+    rulings.sekiboCredits = json[7].toInt() == 9 ? 9 : 6;
+    return options;
+}
+
+void readPlayers(TableDraft& draft, const QJsonArray& players) {
+    for (const QJsonValue& value : players) {
+        if (draft.setup.seats.full())
+            break;
+        const QJsonArray player = value.toArray();
+        addSeat(draft, within(player[1], PlayerKind::Automa));
+        const std::size_t seat = draft.setup.seats.size() - 1;
+        draft.names[seat] = player[0].toString();
+        draft.setup.seats[seat].level = within(player[2], Level::VeryHigh);
+        draft.setup.seats[seat].tracking = within(player[3], Tracking::Light);
+    }
+    tidy(draft);
+}
+
+void readPart(TableDraft& draft, SetupPart part, const QJsonArray& things) {
+    const auto count = std::min<qsizetype>(things.size(), placeCount(draft, part));
+    for (int place = 0; place < count; ++place) {
+        const int thing = things[place].toInt(kOpen);
+        const std::vector<int> fitting = thingsFor(draft, part, place);
+        const bool fits = std::find(fitting.begin(), fitting.end(), thing) != fitting.end();
+        if (fits && placeOf(draft, part, thing) == kOpen)
+            setThing(draft, part, place, thing);
+    }
+}
+
+} // namespace
+
+std::string toJson(const TableDraft& draft) {
+    const QJsonObject object{{kPlayers, playersOf(draft)},
+                             {kOptions, optionsOf(draft.setup.options)},
+                             {kParts, partsOf(draft)}};
+    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
+}
+
+std::optional<TableDraft> draftFromJson(const std::string& json) {
+    const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
+    const QJsonArray players = object[kPlayers].toArray();
+    if (players.isEmpty())
+        return std::nullopt;
+    TableDraft draft;
+    draft.setup.options = readOptions(object[kOptions].toArray());
+    readPlayers(draft, players);
+    const QJsonArray parts = object[kParts].toArray();
+    for (const SetupPart part : kSetupParts)
+        readPart(draft, part, parts[static_cast<int>(part)].toArray());
+    return draft;
+}

@@ -17,8 +17,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// What SQLite keeps beside a file, and the file itself last: while it is there, nothing is lost.
-constexpr std::array kParts{"-shm", "-wal", ""};
+// A file and what SQLite keeps beside it. The file goes first: without its log it would show an
+// older state and could pass for a sound one.
+constexpr std::array kParts{"", "-wal", "-shm"};
 
 fs::path partOf(fs::path file, const char* part) { return file += part; }
 

@@ -2,11 +2,10 @@
 
 #include <algorithm>
 
+#include "app/barrage/choices/choice_cost.h"
 #include "app/barrage/choices/choice_paths.h"
 #include "app/barrage/choices/choice_refusals.h"
-#include "engine/barrage/bot/automa.h"
 #include "engine/barrage/legal.h"
-#include "engine/barrage/production.h"
 
 namespace choices {
 
@@ -22,25 +21,14 @@ bool contains(const std::vector<ChoiceStep>& steps, const ChoiceStep& step) {
     return std::find(steps.begin(), steps.end(), step) != steps.end();
 }
 
-/// The most energy a system gives, for productions to stand best first.
-int bestEnergy(const State& state, const ChoicePath& steps, const System& system) {
-    const bool isTurn = state.task().kind == TaskKind::TakeTurn;
-    const ProductionTerms terms =
-        isTurn ? termsOf(std::get<ActionSpace>(steps.back())) : termsOf(state.task());
-    const Company company = companyOf(state.task().who);
-    for (int drops = state.map.at(system.dam).drops; drops > 0; --drops)
-        if (checkProduction(state, company, system, drops, terms))
-            return energyOf(state, company, system, drops, terms);
-    return 0;
-}
-
-void putBestFirst(const State& state, const ChoicePath& steps, std::vector<ChoiceStep>& options) {
+/// Productions stand best first.
+void putBestFirst(const ChoiceTree& tree, std::vector<ChoiceStep>& options) {
     std::stable_sort(options.begin(), options.end(), [&](const auto& left, const auto& right) {
         const auto* first = std::get_if<System>(&left);
         const auto* second = std::get_if<System>(&right);
         if (first == nullptr || second == nullptr)
             return first != nullptr; // what is not a production stands behind them
-        return bestEnergy(state, steps, *first) > bestEnergy(state, steps, *second);
+        return bestEnergy(tree, *first) > bestEnergy(tree, *second);
     });
 }
 
@@ -54,7 +42,15 @@ bool keepsItsPlace(const ChoiceStep& step) {
 
 } // namespace
 
-bool isPersonToDecide(const State& state) { return !state.isOver() && !isAutomaToDecide(state); }
+bool isPersonToDecide(const State& state) {
+    if (state.isOver())
+        return false;
+    const Task& task = state.task();
+    if (!isCompany(task.who))
+        return true;
+    const bool isDictated = state.turn.isDictated && task.kind == TaskKind::TakeTurn;
+    return !state.of(companyOf(task.who)).isAutoma() && !isDictated;
+}
 
 ChoiceTree::ChoiceTree(const State& state) : m_state(state) {
     if (!isPersonToDecide(state))
@@ -120,7 +116,7 @@ void ChoiceTree::findOptions() {
     std::vector<ChoiceStep> legal = waysOn();
     if (legal.empty())
         return;
-    putBestFirst(m_state, m_steps, legal);
+    putBestFirst(*this, legal);
     const std::vector<ChoiceStep> expected = expectedAfter(m_state, m_steps);
     for (const ChoiceStep& step : legal)
         if (!keepsItsPlace(step) || !contains(expected, step))

@@ -1,7 +1,7 @@
-#include <QElapsedTimer>
 #include <QtTest>
 
 #include <algorithm>
+#include <ctime>
 
 #include "app/barrage/choices/choice_tree.h"
 #include "app/position/error_text.h"
@@ -217,6 +217,7 @@ private slots:
     void leavesAutomasAlone() {
         test::Table table(2);
         table.automa(Company::Usa);
+        QVERIFY(!isPersonToDecide(table.state()));
         const ChoiceTree tree(table.state());
         QVERIFY(tree.options().empty());
         QVERIFY(!tree.move());
@@ -235,21 +236,23 @@ private slots:
     void aStageTakesUnderFiveMilliseconds() {
         const Playthrough game = test::playGame(3);
         auto replay = Playthrough::begin(game.setup());
-        qint64 slowest = 0;
+        std::int64_t slowest = 0;
         for (const Move& made : game.entries()) {
-            QElapsedTimer timer;
-            timer.start();
-            const ChoiceTree tree(replay.value().state());
-            slowest = std::max(slowest, timer.nsecsElapsed());
+            slowest = std::max(slowest, timeOf(replay.value().state()));
             QVERIFY(replay.value().commit(made).ok());
         }
-        qInfo("slowest stage: %lld us", static_cast<long long>(slowest / 1000));
-        QVERIFY(slowest < 5'000'000 * kSlowMachine);
+        qInfo("slowest stage: %lld us", static_cast<long long>(slowest));
+        QVERIFY(slowest < 5'000);
     }
 
 private:
-    /// The limit is for a phone; a loaded test machine may take longer.
-    static constexpr int kSlowMachine = 10;
+    /// Microseconds of this process for the first stage: the time of the machine would count what
+    /// else it does.
+    static std::int64_t timeOf(const State& state) {
+        const std::clock_t begin = std::clock();
+        const ChoiceTree tree(state);
+        return (std::clock() - begin) * 1'000'000 / CLOCKS_PER_SEC;
+    }
 
     static void verifyTree(const State& state) {
         ChoiceTree tree(state);

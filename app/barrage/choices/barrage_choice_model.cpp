@@ -1,0 +1,234 @@
+#include "app/barrage/choices/barrage_choice_model.h"
+
+#include "app/barrage/choices/choice_marks.h"
+#include "app/barrage/choices/choice_outcome.h"
+#include "app/barrage/choices/choice_text.h"
+#include "app/explain/move_text.h"
+#include "app/position/error_text.h"
+#include "engine/barrage/data/action_spaces.h"
+
+namespace {
+
+using namespace barrage;
+using choices::ChoiceStep;
+using choices::ChoiceTree;
+
+const char* wordFor(TaskKind kind) {
+    switch (kind) {
+    case TaskKind::TakeTurn:
+        return "turn";
+    case TaskKind::PlaceDrops:
+        return "drops";
+    case TaskKind::ChooseMachines:
+        return "machines";
+    case TaskKind::PlacePiece:
+        return "piece";
+    case TaskKind::FulfilContract:
+        return "fulfil";
+    case TaskKind::ProduceAgain:
+        return "produce";
+    case TaskKind::DiscardContract:
+        return "discard";
+    case TaskKind::DeclareLeftovers:
+        return "leftovers";
+    case TaskKind::ConfirmPhase:
+        return "phase";
+    case TaskKind::RevealContract:
+        return "contract";
+    case TaskKind::RevealTile:
+        return "tile";
+    case TaskKind::RevealAutomaTile:
+        return "automaTile";
+    default:
+        return "";
+    }
+}
+
+/// What has a picture of its own, and which one it is.
+struct Picture {
+    const char* kind = "";
+    int number = -1;
+};
+
+Picture pictureOf(const State& state, const ChoiceStep& step) {
+    if (const auto* contract = std::get_if<Contract>(&step))
+        return {"contract", contract->value};
+    if (const auto* revealed = std::get_if<RevealTile>(&step))
+        return {"tile", static_cast<int>(revealed->tile)};
+    if (const auto* revealed = std::get_if<RevealAutomaTile>(&step))
+        return {"automaTile", revealed->tile};
+    if (const auto* use = std::get_if<choices::TileUse>(&step))
+        return {"tile", static_cast<int>(use->copied == Tile::None ? use->tile : use->copied)};
+    const auto* space = std::get_if<ActionSpace>(&step);
+    if (space == nullptr || infoOf(*space).section != Section::PatentOffice)
+        return {};
+    const Tile tile = state.patents.open[infoOf(*space).patentSlot];
+    return tile == Tile::None ? Picture{} : Picture{"tile", static_cast<int>(tile)};
+}
+
+} // namespace
+
+BarrageChoiceModel::BarrageChoiceModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int BarrageChoiceModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() || !m_tree || isNumber() ? 0
+                                                     : static_cast<int>(m_tree->options().size());
+}
+
+QVariant BarrageChoiceModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const choices::ChoiceOption& option = m_tree->options()[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case TextRole:
+        return textOf(*m_tree, option.step);
+    case DetailRole:
+        return detailOf(*m_tree, option.step);
+    case ReasonRole:
+        return option.refusal ? position::sentenceFor(*option.refusal) : QString();
+    case IsLegalRole:
+        return option.isLegal();
+    case PictogramRole:
+        return choices::pictogramOf(option.step);
+    case PictureRole:
+        return QString::fromLatin1(pictureOf(m_tree->state(), option.step).kind);
+    case NumberRole:
+        return pictureOf(m_tree->state(), option.step).number;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> BarrageChoiceModel::roleNames() const {
+    return {{TextRole, "text"},       {DetailRole, "detail"},       {ReasonRole, "reason"},
+            {IsLegalRole, "isLegal"}, {PictogramRole, "pictogram"}, {PictureRole, "picture"},
+            {NumberRole, "number"}};
+}
+
+void BarrageChoiceModel::setTable(BarrageTable* table) {
+    if (m_table == table)
+        return;
+    if (m_table)
+        disconnect(m_table, nullptr, this, nullptr);
+    m_table = table;
+    if (m_table)
+        connect(m_table, &BarrageTable::changed, this, &BarrageChoiceModel::followTable);
+    emit tableChanged();
+    followTable();
+}
+
+void BarrageChoiceModel::followTable() {
+    if (m_table && m_table->isOpen() && m_table->viewedEntry() < 0)
+        show(m_table->state());
+    else if (m_tree)
+        replaceTree(std::nullopt);
+}
+
+void BarrageChoiceModel::show(const State& state) {
+    if (!choices::isPersonToDecide(state))
+        return replaceTree(std::nullopt);
+    if (!m_tree || m_tree->state() != state)
+        replaceTree(ChoiceTree(state));
+}
+
+void BarrageChoiceModel::replaceTree(std::optional<ChoiceTree> tree) {
+    beginResetModel();
+    m_tree = std::move(tree);
+    endResetModel();
+    emit stepChanged();
+}
+
+QString BarrageChoiceModel::question() const {
+    return m_tree ? QString::fromLatin1(wordFor(m_tree->state().task().kind)) : QString();
+}
+
+int BarrageChoiceModel::company() const {
+    const Owner who = m_tree ? m_tree->state().task().who : Owner::Nobody;
+    return isCompany(who) ? static_cast<int>(companyOf(who)) : -1;
+}
+
+QString BarrageChoiceModel::prompt() const { return m_tree ? promptOf(*m_tree) : QString(); }
+
+QStringList BarrageChoiceModel::stepsTaken() const {
+    QStringList taken;
+    if (m_tree)
+        for (const ChoiceStep& step : m_tree->steps())
+            taken.append(textOf(*m_tree, step));
+    return taken;
+}
+
+QString BarrageChoiceModel::summary() const {
+    return isComplete() ? explain::moveText(m_tree->state(), *m_tree->move()) : QString();
+}
+
+QStringList BarrageChoiceModel::outcome() const {
+    return isComplete() ? choices::outcomeOf(m_tree->state(), *m_tree->move()) : QStringList();
+}
+
+bool BarrageChoiceModel::isNumber() const {
+    return m_tree && !m_tree->options().empty() &&
+           std::holds_alternative<DeclareLeftovers>(m_tree->options().front().step);
+}
+
+int BarrageChoiceModel::mostNumber() const {
+    return isNumber() ? std::get<DeclareLeftovers>(m_tree->options().back().step).items : 0;
+}
+
+MapMarks BarrageChoiceModel::marks() const {
+    return m_tree ? choices::marksOf(*m_tree) : MapMarks();
+}
+
+bool BarrageChoiceModel::choose(int row) {
+    return row >= 0 && row < rowCount() &&
+           take(m_tree->options()[static_cast<std::size_t>(row)].step);
+}
+
+bool BarrageChoiceModel::chooseNumber(int number) {
+    return isNumber() && number >= 0 && number <= mostNumber() &&
+           take(DeclareLeftovers{static_cast<std::uint16_t>(number)});
+}
+
+bool BarrageChoiceModel::chooseSite(int structure, int index) {
+    if (!m_tree)
+        return false;
+    const auto step =
+        stepAt(*m_tree, Site{static_cast<Structure>(structure), static_cast<std::uint8_t>(index)});
+    return step && take(*step);
+}
+
+bool BarrageChoiceModel::chooseHeadstream(int headstream) {
+    return take(static_cast<Headstream>(headstream));
+}
+
+bool BarrageChoiceModel::take(const ChoiceStep& step) {
+    if (!m_tree)
+        return false;
+    ChoiceTree next = *m_tree;
+    if (!next.choose(step))
+        return false;
+    replaceTree(std::move(next));
+    return true;
+}
+
+void BarrageChoiceModel::back() {
+    if (!canGoBack())
+        return;
+    ChoiceTree before = *m_tree;
+    before.back();
+    replaceTree(std::move(before));
+}
+
+void BarrageChoiceModel::restart() {
+    if (!canGoBack())
+        return;
+    ChoiceTree begin = *m_tree;
+    begin.restart();
+    replaceTree(std::move(begin));
+}
+
+bool BarrageChoiceModel::confirm() {
+    if (!m_table || !isComplete())
+        return false;
+    const Move move = *m_tree->move();
+    return m_table->commit(move);
+}

@@ -1,0 +1,96 @@
+#pragma once
+
+#include <optional>
+
+#include <QAbstractListModel>
+#include <QPointer>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/barrage/choices/choice_tree.h"
+#include "app/barrage/map/map_marks.h"
+#include "app/barrage/table/barrage_table.h"
+
+/// What a person at the table can choose now, step by step until it is a move. Empty while an
+/// Automa decides, an earlier entry is looked at or the game is over.
+class BarrageChoiceModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(BarrageTable* table READ table WRITE setTable NOTIFY tableChanged)
+    /// What is asked, as a word: "" for nothing, "turn", "drops", "machines", "piece", "fulfil",
+    /// "produce", "discard", "leftovers", "phase", "contract", "tile", "automaTile".
+    Q_PROPERTY(QString question READ question NOTIFY stepChanged)
+    /// The number of the company that decides, -1 for the table.
+    Q_PROPERTY(int company READ company NOTIFY stepChanged)
+    Q_PROPERTY(QString prompt READ prompt NOTIFY stepChanged)
+    /// What was chosen so far.
+    Q_PROPERTY(QStringList stepsTaken READ stepsTaken NOTIFY stepChanged)
+    Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY stepChanged)
+    Q_PROPERTY(bool isComplete READ isComplete NOTIFY stepChanged)
+    /// The completed move, and what it costs and brings.
+    Q_PROPERTY(QString summary READ summary NOTIFY stepChanged)
+    Q_PROPERTY(QStringList outcome READ outcome NOTIFY stepChanged)
+    /// A number up to `mostNumber` is asked for, with chooseNumber; there are no rows then.
+    Q_PROPERTY(bool isNumber READ isNumber NOTIFY stepChanged)
+    Q_PROPERTY(int mostNumber READ mostNumber NOTIFY stepChanged)
+    Q_PROPERTY(MapMarks marks READ marks NOTIFY stepChanged)
+
+public:
+    enum Role {
+        TextRole = Qt::UserRole,
+        DetailRole, // what it costs or gives
+        ReasonRole, // why it is refused
+        IsLegalRole,
+        PictogramRole, // the name of a sign
+        PictureRole,   // "contract", "tile", "automaTile" or "": what has a picture of its own
+        NumberRole     // which contract, tile or Automa tile; -1 for none
+    };
+
+    explicit BarrageChoiceModel(QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] BarrageTable* table() const { return m_table; }
+    void setTable(BarrageTable* table);
+    [[nodiscard]] QString question() const;
+    [[nodiscard]] int company() const;
+    [[nodiscard]] QString prompt() const;
+    [[nodiscard]] QStringList stepsTaken() const;
+    [[nodiscard]] bool canGoBack() const { return m_tree && m_tree->canGoBack(); }
+    [[nodiscard]] bool isComplete() const { return m_tree && m_tree->move(); }
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] QStringList outcome() const;
+    [[nodiscard]] bool isNumber() const;
+    [[nodiscard]] int mostNumber() const;
+    [[nodiscard]] MapMarks marks() const;
+
+    /// What can be chosen in this state; the same state again changes nothing.
+    void show(const barrage::State& state);
+
+    /// False if the row is refused.
+    Q_INVOKABLE bool choose(int row);
+    Q_INVOKABLE bool chooseNumber(int number);
+    /// A tap on the map: a number of barrage::Structure and of the space. False if it means nothing
+    /// here or more than one thing.
+    Q_INVOKABLE bool chooseSite(int structure, int index);
+    Q_INVOKABLE bool chooseHeadstream(int headstream);
+    Q_INVOKABLE void back();
+    Q_INVOKABLE void restart();
+    /// Makes the completed move at the table; false if there is none or it cannot be kept.
+    Q_INVOKABLE bool confirm();
+
+signals:
+    void tableChanged();
+    void stepChanged();
+
+private:
+    void followTable();
+    void replaceTree(std::optional<choices::ChoiceTree> tree);
+    bool take(const choices::ChoiceStep& step);
+
+    QPointer<BarrageTable> m_table;
+    std::optional<choices::ChoiceTree> m_tree;
+};

@@ -1,0 +1,210 @@
+#include "app/barrage/choices/choice_text.h"
+
+#include <array>
+
+#include <QCoreApplication>
+
+#include "app/common/convert.h"
+#include "app/explain/decision_text.h"
+#include "app/explain/names.h"
+#include "app/explain/words.h"
+#include "engine/barrage/data/action_spaces.h"
+
+namespace choices {
+
+namespace {
+
+using namespace barrage;
+using explain::counted;
+using explain::Listed;
+using explain::nameOf;
+
+QString text(const char* source) { return QCoreApplication::translate("Choices", source); }
+
+QString capital(const QString& name) { return name.left(1).toUpper() + name.mid(1); }
+
+QString siteName(Structure structure, std::uint8_t index) { return nameOf(Site{structure, index}); }
+
+/// What a step says; needs to know what is being asked.
+struct Speaker {
+    const State& state;
+
+    QString operator()(Family family) const {
+        static constexpr std::array<const char*, kFamilyCount> kWords{
+            QT_TRANSLATE_NOOP("Choices", "Build"),
+            QT_TRANSLATE_NOOP("Choices", "Produce"),
+            QT_TRANSLATE_NOOP("Choices", "Place water"),
+            QT_TRANSLATE_NOOP("Choices", "Bank"),
+            QT_TRANSLATE_NOOP("Choices", "Workshop"),
+            QT_TRANSLATE_NOOP("Choices", "Machinery"),
+            QT_TRANSLATE_NOOP("Choices", "Contracts"),
+            QT_TRANSLATE_NOOP("Choices", "Patent"),
+            QT_TRANSLATE_NOOP("Choices", "Copy an officer"),
+            QT_TRANSLATE_NOOP("Choices", "Pass")};
+        return text(kWords[static_cast<std::size_t>(family)]);
+    }
+    QString operator()(Structure structure) const { return capital(nameOf(structure)); }
+    QString operator()(const Site& site) const { return nameOf(site); }
+    QString operator()(const TileUse& use) const {
+        return capital(explain::tileText(use.tile, use.copied));
+    }
+    QString operator()(const Payment& payment) const {
+        const QString paid = explain::paymentText(payment);
+        return paid.isEmpty() ? text(QT_TRANSLATE_NOOP("Choices", "No machines")) : paid;
+    }
+    QString operator()(ActionSpace space) const {
+        const ActionSpaceInfo& info = infoOf(space);
+        const QString name = nameOf(space);
+        if (info.section != Section::PatentOffice)
+            return capital(name);
+        return QStringLiteral("%1: %2").arg(name, nameOf(state.patents.open[info.patentSlot]));
+    }
+    QString operator()(const System& system) const {
+        return text(QT_TRANSLATE_NOOP("Choices", "Dam %1 → conduit %2 → powerhouse %3"))
+            .arg(siteName(Structure::Base, system.dam.value),
+                 siteName(Structure::Conduit, system.conduit.value),
+                 siteName(Structure::Powerhouse, system.powerhouse.value));
+    }
+    QString operator()(DropCount count) const { return counted(count.drops, Listed::Drop); }
+    QString operator()(Headstream headstream) const {
+        return text(QT_TRANSLATE_NOOP("Choices", "Headstream %1")).arg(toQt(idOf(headstream)));
+    }
+    QString operator()(NoMoreDrops) const {
+        return text(QT_TRANSLATE_NOOP("Choices", "No more drops"));
+    }
+    QString operator()(const UseBank& bank) const {
+        return counted(bank.engineers, Listed::Engineer);
+    }
+    QString operator()(Contract contract) const { return capital(nameOf(contract)); }
+    QString operator()(Officer officer) const { return nameOf(officer); }
+    QString operator()(const ChooseMachines& machines) const {
+        return explain::paymentText({machines.excavators, machines.mixers, 0});
+    }
+    QString operator()(Decline) const {
+        switch (state.task().kind) {
+        case TaskKind::FulfilContract:
+            return text(QT_TRANSLATE_NOOP("Choices", "No contract"));
+        case TaskKind::ProduceAgain:
+            return text(QT_TRANSLATE_NOOP("Choices", "No further production"));
+        default:
+            return text(QT_TRANSLATE_NOOP("Choices", "Do not place it"));
+        }
+    }
+    QString operator()(const DeclareLeftovers& left) const { return QString::number(left.items); }
+    QString operator()(Proceed) const {
+        return text(QT_TRANSLATE_NOOP("Choices", "Carry out the phase"));
+    }
+    QString operator()(const RevealTile& tile) const { return capital(nameOf(tile.tile)); }
+    QString operator()(const RevealAutomaTile& tile) const {
+        return text(QT_TRANSLATE_NOOP("Choices", "Automa tile %1"))
+            .arg(explain::tileText(tile.tile));
+    }
+};
+
+const char* whereToBuild(Structure structure) {
+    static constexpr std::array<const char*, kStructureCount> kWords{
+        QT_TRANSLATE_NOOP("Choices", "Where do you build the base?"),
+        QT_TRANSLATE_NOOP("Choices", "Where do you build the elevation?"),
+        QT_TRANSLATE_NOOP("Choices", "Where do you build the conduit?"),
+        QT_TRANSLATE_NOOP("Choices", "Where do you build the powerhouse?")};
+    return kWords[static_cast<std::size_t>(structure)];
+}
+
+QString whichDrop(const ChoicePath& steps, int allowed) {
+    int number = 1;
+    for (const ChoiceStep& step : steps)
+        number += std::holds_alternative<Headstream>(step) ? 1 : 0;
+    return text(QT_TRANSLATE_NOOP("Choices", "Where does drop %1 of %2 go?"))
+        .arg(number)
+        .arg(allowed);
+}
+
+QString afterSpace(const ChoicePath& steps, Family family) {
+    const bool isNext = steps.size() == 2;
+    switch (family) {
+    case Family::Produce:
+        return isNext ? text(QT_TRANSLATE_NOOP("Choices", "Which system produces?"))
+                      : text(QT_TRANSLATE_NOOP("Choices", "How many drops?"));
+    case Family::Water:
+        return whichDrop(steps, infoOf(std::get<ActionSpace>(steps[1])).drops);
+    default:
+        return isNext ? text(QT_TRANSLATE_NOOP("Choices", "Which contract do you take?"))
+                      : text(QT_TRANSLATE_NOOP("Choices", "Which second contract do you take?"));
+    }
+}
+
+QString inBuilding(const ChoicePath& steps) {
+    switch (steps.size()) {
+    case 1:
+        return text(QT_TRANSLATE_NOOP("Choices", "What do you build?"));
+    case 2:
+        return text(whereToBuild(std::get<Structure>(steps[1])));
+    case 3:
+        return text(QT_TRANSLATE_NOOP("Choices", "With which tile?"));
+    default:
+        return text(QT_TRANSLATE_NOOP("Choices", "How do you pay?"));
+    }
+}
+
+QString inTurn(const State& state, const ChoicePath& steps) {
+    if (steps.empty())
+        return text(QT_TRANSLATE_NOOP("Choices", "%1: what do you do?"))
+            .arg(nameOf(state.task().who));
+    const auto family = std::get<Family>(steps[0]);
+    if (family == Family::Build)
+        return inBuilding(steps);
+    if (family == Family::Bank)
+        return text(QT_TRANSLATE_NOOP("Choices", "How many engineers?"));
+    if (family == Family::Officer)
+        return text(QT_TRANSLATE_NOOP("Choices", "Which officer do you copy?"));
+    if (steps.size() == 1)
+        return text(QT_TRANSLATE_NOOP("Choices", "Which action space?"));
+    return afterSpace(steps, family);
+}
+
+} // namespace
+
+QString promptOf(const ChoiceTree& tree) {
+    const State& state = tree.state();
+    if (tree.options().empty())
+        return {};
+    const Task& task = state.task();
+    switch (task.kind) {
+    case TaskKind::TakeTurn:
+        return inTurn(state, tree.steps());
+    case TaskKind::PlaceDrops:
+        return whichDrop(tree.steps(), task.n);
+    case TaskKind::ChooseMachines:
+        return text(QT_TRANSLATE_NOOP("Choices", "Which machines do you take?"));
+    case TaskKind::PlacePiece:
+        return text(whereToBuild(static_cast<Structure>(task.a)));
+    case TaskKind::FulfilContract:
+        return text(QT_TRANSLATE_NOOP("Choices", "Which contract do you fulfil with %1 energy?"))
+            .arg(task.n);
+    case TaskKind::ProduceAgain:
+        return tree.steps().empty()
+                   ? text(QT_TRANSLATE_NOOP("Choices", "Which system produces again?"))
+                   : text(QT_TRANSLATE_NOOP("Choices", "How many drops?"));
+    case TaskKind::DiscardContract:
+        return text(QT_TRANSLATE_NOOP("Choices", "Which contract do you give up?"));
+    case TaskKind::DeclareLeftovers:
+        return text(QT_TRANSLATE_NOOP("Choices", "%1: how many machines and credits are left?"))
+            .arg(nameOf(task.who));
+    case TaskKind::RevealContract:
+        return text(QT_TRANSLATE_NOOP("Choices", "Which contract was uncovered?"));
+    case TaskKind::RevealTile:
+        return text(QT_TRANSLATE_NOOP("Choices", "Which advanced tile was uncovered?"));
+    case TaskKind::RevealAutomaTile:
+        return text(QT_TRANSLATE_NOOP("Choices", "Which Automa tile lies on top?"));
+    default:
+        return text(QT_TRANSLATE_NOOP("Choices", "Round %1: %2"))
+            .arg(state.round)
+            .arg(nameOf(state.phase));
+    }
+}
+
+QString textOf(const ChoiceTree& tree, const ChoiceStep& step) {
+    return std::visit(Speaker{tree.state()}, step);
+}
+
+} // namespace choices

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include "app/barrage/choices/choice_tree.h"
+
+/// The steps of a choice in words.
+namespace choices {
+
+/// What is asked at the current step: "Where do you build the base?"
+[[nodiscard]] QString promptOf(const ChoiceTree& tree);
+
+/// What the step says on its button and, chosen, in the row of steps.
+[[nodiscard]] QString textOf(const ChoiceTree& tree, const ChoiceStep& step);
+
+/// What an option of the current step costs or gives; may be empty.
+[[nodiscard]] QString detailOf(const ChoiceTree& tree, const ChoiceStep& step);
+
+/// The name of the sign that goes with the step; may be empty.
+[[nodiscard]] QString pictogramOf(const ChoiceStep& step);
+
+} // namespace choices

@@ -21,6 +21,20 @@ using json::Problem;
 
 Problem problemOf(const database::StoreError& error) { return {storeErrorSentence(error)}; }
 
+/// What a file can carry of a session: entries that no longer replay would keep the whole file from
+/// being read.
+database::SessionRecord readablePart(database::SessionRecord session) {
+    const auto stopped = replayProblem(session.log);
+    if (!stopped || stopped->entry == core::LoadError::kSetup)
+        return session;
+    session.log.entries.resize(stopped->entry);
+    if (session.cursor > stopped->entry) {
+        session.cursor = stopped->entry;
+        session.status = database::SessionStatus::Playing;
+    }
+    return session;
+}
+
 } // namespace
 
 json::Result<QByteArray> exportSession(const database::DatabaseFile& store, const std::string& id) {
@@ -31,13 +45,15 @@ json::Result<QByteArray> exportSession(const database::DatabaseFile& store, cons
     if (!plays)
         return problemOf(plays.error());
     std::erase_if(plays.value(), [&id](const database::Play& play) { return play.session != id; });
-    return writePenstock({{session.value()}, plays.value(), {}});
+    return writePenstock({{readablePart(session.value())}, plays.value(), {}});
 }
 
 json::Result<QByteArray> exportAll(const database::DatabaseFile& store) {
-    const auto contents = database::allContents(store);
+    auto contents = database::allContents(store);
     if (!contents)
         return problemOf(contents.error());
+    std::ranges::transform(contents.value().sessions, contents.value().sessions.begin(),
+                           readablePart);
     return writePenstock(contents.value());
 }
 

@@ -102,6 +102,24 @@ private slots:
         QVERIFY(std::ranges::count(file.value().names, QString("Łucja Żak")) == 1);
     }
 
+    void writesOnlyWhatItCouldReadAgain() {
+        database::SessionRecord session = kept_games::few().sessions[0];
+        QVERIFY(session.log.entries.size() > 3);
+        session.cursor = session.log.entries.size();
+        session.status = database::SessionStatus::Finished;
+        session.log.entries[3] = "usa dances";
+        QVERIFY(database::addSession(*m_store, session).ok());
+        session.log.entries.resize(3);
+        session.cursor = 3;
+        session.status = database::SessionStatus::Playing;
+        for (const auto& text :
+             {sessions::exportAll(*m_store), sessions::exportSession(*m_store, session.id)}) {
+            const auto read = sessions::readPenstock(text.value());
+            QVERIFY2(read, qPrintable(read ? QString() : read.error().sentence));
+            QVERIFY(read.value().sessions == std::vector{session});
+        }
+    }
+
     void saysWhatCannotBeExported() {
         const std::string nobody = "01234567-89ab-cdef-0123-456789abcdef";
         const QString sentence = "The file with your games does not have what was asked for.";

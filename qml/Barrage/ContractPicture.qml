@@ -12,7 +12,7 @@ Rectangle {
     readonly property string description: face.title === "" ? "" : qsTr("%1. %2").arg(face.title).arg(face.text)
 
     implicitWidth: Style.card
-    implicitHeight: column.implicitHeight + Style.gapSmall
+    implicitHeight: Math.max(Style.touch, column.implicitHeight + Style.gapSmall)
     radius: Style.radius
     color: Style.color.surface
     border.width: Style.hairline

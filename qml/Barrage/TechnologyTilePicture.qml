@@ -11,7 +11,7 @@ Rectangle {
     readonly property string description: face.text === "" ? face.title : qsTr("%1. %2").arg(face.title).arg(face.text)
 
     implicitWidth: Style.card
-    implicitHeight: column.implicitHeight + 2 * Style.gapSmall
+    implicitHeight: Math.max(Style.touch, column.implicitHeight + 2 * Style.gapSmall)
     radius: Style.radius
     color: Style.color.surface
     border.width: Style.hairline

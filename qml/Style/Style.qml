@@ -62,7 +62,9 @@ QtObject {
 
     readonly property int touch: 48
     readonly property int pictogram: 24
+    readonly property real faint: 0.35 // how much of a sign is left where it stands for nothing
     readonly property int card: Math.round(104 * Math.max(1, textScale)) // in a grid
+    readonly property int cardSmall: Math.round(88 * Math.max(1, textScale)) // where many lie side by side
     readonly property int badge: 28
     readonly property int button: 56
     readonly property int column: 560

@@ -13,6 +13,7 @@ using namespace barrage;
 namespace {
 
 constexpr auto kDraftSetting = "barrage.setup_draft";
+constexpr int kOfferedNames = 4;
 
 core::Rng chance() { return core::Rng(QRandomGenerator::system()->generate64()); }
 
@@ -44,7 +45,7 @@ QStringList BarrageSetupModel::knownNames() const {
     QStringList names = m_knownNames;
     for (const QString& name : m_draft.names)
         names.removeAll(name);
-    return names;
+    return names.mid(0, kOfferedNames);
 }
 
 QString BarrageSetupModel::missing() const {

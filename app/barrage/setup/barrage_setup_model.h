@@ -28,7 +28,7 @@ class BarrageSetupModel : public QObject {
     Q_PROPERTY(SetupChoiceModel* choices READ choices CONSTANT)
     Q_PROPERTY(SetupInstructionsModel* instructions READ instructions CONSTANT)
     Q_PROPERTY(bool isIntroductory READ isIntroductory WRITE setIntroductory NOTIFY changed)
-    /// Names from earlier games that nobody has yet, the last used first.
+    /// Some names from earlier games that nobody has yet, the last used first.
     Q_PROPERTY(QStringList knownNames READ knownNames NOTIFY changed)
     /// Why these players cannot play, or empty.
     Q_PROPERTY(QString playersTrouble READ playersTrouble NOTIFY changed)

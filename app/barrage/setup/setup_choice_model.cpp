@@ -20,12 +20,12 @@ QVariant SetupChoiceModel::data(const QModelIndex& index, int role) const {
         return pictureKind(m_part);
     case ThingTitleRole:
         return thingTitle(m_draft, m_part, thing);
-    case ThingTextRole:
-        return thingText(m_part, thing);
-    case ChosenForRole: {
-        const int place = placeOf(m_draft, m_part, thing);
-        return place == kOpen ? QString() : placeLabel(m_draft, m_part, place);
-    }
+    case CaptionRole:
+        return captionOf(m_part, thing);
+    case DescriptionRole:
+        return descriptionOf(m_draft, m_part, thing);
+    case ChosenForRole:
+        return chosenFor(thing);
     default:
         return {};
     }
@@ -35,7 +35,8 @@ QHash<int, QByteArray> SetupChoiceModel::roleNames() const {
     return {{ThingRole, "thing"},
             {KindRole, "kind"},
             {ThingTitleRole, "thingTitle"},
-            {ThingTextRole, "thingText"},
+            {CaptionRole, "caption"},
+            {DescriptionRole, "description"},
             {ChosenForRole, "chosenFor"}};
 }
 
@@ -50,4 +51,12 @@ void SetupChoiceModel::show(SetupPart part, int place) {
     m_part = part;
     m_things = std::move(things);
     endResetModel();
+}
+
+QString SetupChoiceModel::chosenFor(int thing) const {
+    const int place = placeOf(m_draft, m_part, thing);
+    if (place == kOpen)
+        return {};
+    const QString label = placeLabel(m_draft, m_part, place);
+    return label.isEmpty() ? QStringLiteral("✓") : label;
 }

@@ -18,8 +18,9 @@ public:
         ThingRole = Qt::UserRole,
         KindRole, // which picture shows it
         ThingTitleRole,
-        ThingTextRole,
-        ChosenForRole, // the label of the place where it lies, or empty
+        CaptionRole,     // what stands below the picture, where it does not say all
+        DescriptionRole, // all of it in words
+        ChosenForRole,   // the label of the place where it lies, or empty
     };
     Q_ENUM(Role)
 
@@ -32,6 +33,8 @@ public:
     void show(SetupPart part, int place);
 
 private:
+    [[nodiscard]] QString chosenFor(int thing) const;
+
     const TableDraft& m_draft;
     SetupPart m_part = SetupPart::Headstreams;
     std::vector<int> m_things;

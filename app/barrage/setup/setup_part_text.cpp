@@ -157,7 +157,7 @@ QString placeLabel(const TableDraft& draft, SetupPart part, int place) {
     case SetupPart::OpenContracts:
         return QString::number(place % 2 + 1);
     case SetupPart::Objective:
-        return QStringLiteral("✓");
+        return {};
     default:
         return QString::number(place + 1);
     }
@@ -199,20 +199,43 @@ QString thingTitle(const TableDraft& draft, SetupPart part, int thing) {
         return nameOf(static_cast<Company>(thing));
     if (part == SetupPart::TurnOrder)
         return labelOf(draft, static_cast<std::size_t>(thing));
-    return faceOfThing(part, thing).title;
+    const PictureFace face = faceOfThing(part, thing);
+    if (isContract(part))
+        return text(QT_TRANSLATE_NOOP("Setup", "energy %1")).arg(face.head);
+    return part == SetupPart::Headstreams ? face.head : face.title;
 }
 
-QString thingText(SetupPart part, int thing) {
-    // The signs of contracts say all there is; words would only take their room.
-    return thing == kOpen || isContract(part) ? QString() : faceOfThing(part, thing).text;
+QString captionOf(SetupPart part, int thing) {
+    switch (part) {
+    case SetupPart::BonusTiles:
+    case SetupPart::Objective:
+    case SetupPart::Patents:
+        return faceOfThing(part, thing).text;
+    case SetupPart::Companies:
+        return nameOf(static_cast<Company>(thing));
+    case SetupPart::Officers:
+    case SetupPart::ExtraOfficers: {
+        const PictureFace face = faceOfThing(part, thing);
+        return QStringLiteral("%1. %2").arg(face.title, face.text);
+    }
+    default:
+        return {};
+    }
+}
+
+QString descriptionOf(const TableDraft& draft, SetupPart part, int thing) {
+    const PictureFace face = faceOfThing(part, thing);
+    return face.text.isEmpty() ? thingTitle(draft, part, thing)
+                               : QStringLiteral("%1. %2").arg(face.title, face.text);
 }
 
 QList<SetupPlace> placesOf(const TableDraft& draft, SetupPart part) {
     QList<SetupPlace> places;
     for (int place = 0; place < placeCount(draft, part); ++place) {
         const int thing = thingAt(draft, part, place);
-        places.append(SetupPlace{pictureKind(part), thing, placeLabel(draft, part, place),
-                                 thingTitle(draft, part, thing)});
+        const QString title = thingTitle(draft, part, thing);
+        const QString label = placeLabel(draft, part, place);
+        places.append(SetupPlace{pictureKind(part), thing, label.isEmpty() ? title : label, title});
     }
     return places;
 }

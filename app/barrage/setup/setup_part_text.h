@@ -14,8 +14,10 @@
 
 /// The name of the picture for things of the part.
 [[nodiscard]] QString pictureKind(SetupPart part);
+/// In few words, to tell it from the others.
 [[nodiscard]] QString thingTitle(const TableDraft& draft, SetupPart part, int thing);
-/// What the thing does, where a picture does not say all.
-[[nodiscard]] QString thingText(SetupPart part, int thing);
+/// What stands below the picture, where that does not say all.
+[[nodiscard]] QString captionOf(SetupPart part, int thing);
+[[nodiscard]] QString descriptionOf(const TableDraft& draft, SetupPart part, int thing);
 
 [[nodiscard]] QList<SetupPlace> placesOf(const TableDraft& draft, SetupPart part);

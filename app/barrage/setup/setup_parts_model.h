@@ -3,9 +3,11 @@
 #include <vector>
 
 #include <QAbstractListModel>
+#include <QList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/barrage/setup/setup_part.h"
+#include "app/barrage/setup/setup_place.h"
 
 /// The parts of a setup as cards: what lies where, and what is still open.
 class SetupPartsModel : public QAbstractListModel {
@@ -19,6 +21,7 @@ public:
         PartTitleRole,
         PlacesRole,
         IsSettledRole,
+        IsEmptyRole, // nothing of it lies on the table yet
     };
     Q_ENUM(Role)
 
@@ -28,9 +31,17 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
+    /// After the draft was changed; tells of the cards that look different.
     void update();
 
 private:
+    struct Card {
+        SetupPart part;
+        QList<SetupPlace> places;
+    };
+
+    [[nodiscard]] std::vector<Card> cards() const;
+
     const TableDraft& m_draft;
-    std::vector<SetupPart> m_parts;
+    std::vector<Card> m_cards;
 };

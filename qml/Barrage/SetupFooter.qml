@@ -1,0 +1,89 @@
+import QtQuick
+import QtQuick.Layouts
+import Penstock.App
+import Penstock.Components
+import Penstock.Style
+
+// What to do next, within reach of the thumb; a sentence above it says what is in the way.
+ColumnLayout {
+    id: root
+
+    required property BarrageSetupModel setup
+    readonly property bool isTable: setup.stage === BarrageSetupModel.Table
+    readonly property bool isChoosing: setup.stage === BarrageSetupModel.Choosing
+    readonly property bool isOpenTable: isTable && !setup.isComplete
+    readonly property bool canStart: (isTable && setup.isComplete) || setup.stage === BarrageSetupModel.Instructions
+
+    spacing: Style.gapSmall
+
+    BodyText {
+        objectName: "trouble"
+        visible: text !== ""
+        text: root.setup.stage === BarrageSetupModel.Players ? root.setup.playersTrouble : root.setup.trouble
+        font.weight: Font.DemiBold
+        Layout.fillWidth: true
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+
+    ActionButton {
+        objectName: "copyButton"
+        visible: root.isOpenTable
+        text: root.setup.isUntouched ? qsTr("Copy it from the table") : qsTr("Copy the rest from the table")
+        Layout.fillWidth: true
+        onClicked: root.setup.copyTable()
+    }
+
+    ActionButton {
+        objectName: "instructionsButton"
+        visible: root.isTable && root.setup.isComplete
+        text: qsTr("What to put where")
+        Layout.fillWidth: true
+        onClicked: root.setup.showInstructions()
+    }
+
+    ActionButton {
+        objectName: "dealAllButton"
+        visible: root.isOpenTable
+        prominent: true
+        text: root.setup.isUntouched ? qsTr("Deal it for me") : qsTr("Deal the rest")
+        Layout.fillWidth: true
+        onClicked: root.setup.dealAll()
+    }
+
+    ActionButton {
+        objectName: "dealChosenButton"
+        visible: root.isChoosing
+        text: qsTr("Deal it for me")
+        Layout.fillWidth: true
+        onClicked: root.setup.dealChosenPart()
+    }
+
+    ActionButton {
+        objectName: "playersDone"
+        visible: root.setup.stage === BarrageSetupModel.Players
+        prominent: true
+        text: qsTr("Next")
+        enabled: root.setup.playersTrouble === ""
+        Layout.fillWidth: true
+        onClicked: root.setup.showTable()
+    }
+
+    ActionButton {
+        objectName: "sectionDone"
+        visible: root.isChoosing || root.setup.stage === BarrageSetupModel.Rulings
+        prominent: true
+        text: qsTr("Done")
+        Layout.fillWidth: true
+        onClicked: root.setup.back()
+    }
+
+    ActionButton {
+        objectName: "startButton"
+        visible: root.canStart
+        prominent: true
+        text: qsTr("Start the game")
+        Layout.fillWidth: true
+        onClicked: root.setup.start()
+    }
+}

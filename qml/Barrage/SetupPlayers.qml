@@ -1,0 +1,81 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Penstock.App
+import Penstock.Components
+import Penstock.Style
+
+// Who plays, and by which rules.
+ScrollView {
+    id: root
+
+    required property BarrageSetupModel setup
+
+    contentWidth: availableWidth
+
+    Column {
+        x: (root.availableWidth - width) / 2
+        width: Math.min(root.availableWidth - 2 * Style.gap, Style.column)
+        spacing: Style.gapSmall
+
+        Repeater {
+            model: root.setup.seats
+
+            SetupSeatCard {
+                objectName: "seat" + index
+                width: parent.width
+                setup: root.setup
+            }
+        }
+
+        RowLayout {
+            width: parent.width
+            visible: root.setup.seats.canAdd
+            spacing: Style.gapSmall
+
+            ActionButton {
+                objectName: "addHuman"
+                text: qsTr("Add a player")
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                onClicked: root.setup.seats.addHuman("")
+            }
+
+            ActionButton {
+                objectName: "addAutoma"
+                text: qsTr("Add an Automa")
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                onClicked: root.setup.seats.addAutoma()
+            }
+        }
+
+        Flow {
+            width: parent.width
+            topPadding: Style.gapSmall
+            spacing: Style.gapSmall
+
+            ChoiceButton {
+                objectName: "fullGame"
+                text: qsTr("Full game")
+                chosen: !root.setup.isIntroductory
+                onClicked: root.setup.isIntroductory = false
+            }
+
+            ChoiceButton {
+                objectName: "introductoryGame"
+                text: qsTr("Introductory game")
+                chosen: root.setup.isIntroductory
+                onClicked: root.setup.isIntroductory = true
+            }
+        }
+
+        ActionButton {
+            objectName: "rulingsButton"
+            width: parent.width
+            text: qsTr("Rulings")
+            onClicked: root.setup.showRulings()
+        }
+    }
+}

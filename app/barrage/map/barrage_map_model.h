@@ -1,0 +1,135 @@
+#pragma once
+
+#include <deque>
+#include <vector>
+
+#include <QList>
+#include <QObject>
+#include <QPointer>
+#include <QQmlListProperty>
+#include <QSizeF>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/barrage/map/map_flow.h"
+#include "app/barrage/map/map_marks.h"
+#include "app/barrage/map/map_parts.h"
+#include "app/barrage/table/barrage_table.h"
+#include "engine/barrage/event.h"
+#include "engine/barrage/state.h"
+
+/// The map of the game on the table, as a drawing: what is where, what stands out, and drops on
+/// their way. While drops run it shows the table as it was before them.
+class BarrageMapModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(BarrageTable* table READ table WRITE setTable NOTIFY tableChanged)
+    Q_PROPERTY(MapMarks marks READ marks WRITE setMarks NOTIFY marksChanged)
+    Q_PROPERTY(QSizeF size READ size CONSTANT)
+    Q_PROPERTY(QQmlListProperty<MapBasin> basins READ basinList CONSTANT)
+    Q_PROPERTY(QQmlListProperty<MapHeadstream> headstreams READ headstreamList CONSTANT)
+    Q_PROPERTY(QQmlListProperty<MapSite> dams READ damList CONSTANT)
+    Q_PROPERTY(QQmlListProperty<MapSite> conduits READ conduitList CONSTANT)
+    Q_PROPERTY(QQmlListProperty<MapSite> powerhouses READ powerhouseList CONSTANT)
+    /// All rivers as one path.
+    Q_PROPERTY(QString rivers READ rivers CONSTANT)
+    /// What has a mark, in the order of the marks.
+    Q_PROPERTY(QQmlListProperty<MapSpot> marked READ markedList NOTIFY marksChanged)
+    /// The ways of drops that would run: of the headstream asked about, else of those chosen.
+    Q_PROPERTY(QStringList previews READ previews NOTIFY previewsChanged)
+    /// The heads of their arrows, as one path.
+    Q_PROPERTY(QString previewArrows READ previewArrows NOTIFY previewsChanged)
+
+    /// Whether drops are seen running; without, the end is shown at once.
+    Q_PROPERTY(bool isAnimated MEMBER m_isAnimated WRITE setAnimated NOTIFY animatedChanged)
+    Q_PROPERTY(bool isFlowing READ isFlowing NOTIFY flowChanged)
+    /// The way of the drop that runs now, and how long it takes in milliseconds.
+    Q_PROPERTY(QString flowPath READ flowPath NOTIFY flowChanged)
+    Q_PROPERTY(int flowDuration READ flowDuration NOTIFY flowChanged)
+
+public:
+    explicit BarrageMapModel(QObject* parent = nullptr);
+
+    [[nodiscard]] BarrageTable* table() const { return m_table; }
+    void setTable(BarrageTable* table);
+    [[nodiscard]] const MapMarks& marks() const { return m_marks; }
+    void setMarks(const MapMarks& marks);
+    [[nodiscard]] QSizeF size() const;
+    [[nodiscard]] QQmlListProperty<MapBasin> basinList() { return {this, &m_basins}; }
+    [[nodiscard]] QQmlListProperty<MapHeadstream> headstreamList() {
+        return {this, &m_headstreams};
+    }
+    [[nodiscard]] QQmlListProperty<MapSite> damList() { return {this, &m_dams}; }
+    [[nodiscard]] QQmlListProperty<MapSite> conduitList() { return {this, &m_conduits}; }
+    [[nodiscard]] QQmlListProperty<MapSite> powerhouseList() { return {this, &m_powerhouses}; }
+    [[nodiscard]] QQmlListProperty<MapSpot> markedList() { return {this, &m_marked}; }
+    [[nodiscard]] QString rivers() const;
+    [[nodiscard]] QStringList previews() const;
+    [[nodiscard]] QString previewArrows() const;
+    void setAnimated(bool isAnimated);
+    [[nodiscard]] bool isFlowing() const { return m_isFlowing; }
+    [[nodiscard]] QString flowPath() const;
+    [[nodiscard]] int flowDuration() const;
+
+    [[nodiscard]] const QList<MapBasin*>& basins() const { return m_basins; }
+    [[nodiscard]] const QList<MapHeadstream*>& headstreams() const { return m_headstreams; }
+    [[nodiscard]] const QList<MapSpot*>& marked() const { return m_marked; }
+    [[nodiscard]] MapSite* siteAt(barrage::Site site) const;
+
+    /// A table of one's own to look at; ends what runs.
+    void show(const barrage::State& state);
+    /// Lets the drops of the events run, after those that still run; then shows the table.
+    void play(const barrage::State& before, const barrage::Events& events);
+
+    /// The drop that runs is there: the next one.
+    Q_INVOKABLE void arrive();
+    /// Shows at once how it ends.
+    Q_INVOKABLE void skip();
+    /// Shows where a drop of this headstream would run; -1: none.
+    Q_INVOKABLE void previewFlow(int headstream);
+
+    /// What a tap means at this size of the drawing, or null.
+    Q_INVOKABLE MapSpot* spotAt(qreal x, qreal y, qreal pixelsPerUnit) const;
+    /// What the keyboard visits: the choices, or all headstreams and basins if there are none.
+    [[nodiscard]] QList<MapSpot*> stops() const;
+    Q_INVOKABLE MapSpot* firstStop() const;
+    Q_INVOKABLE MapSpot* stopTowards(MapSpot* from, int right, int down) const;
+    /// The next or previous one, or null beyond the ends.
+    Q_INVOKABLE MapSpot* stopAfter(MapSpot* from, int step) const;
+
+signals:
+    void tableChanged();
+    void marksChanged();
+    void previewsChanged();
+    void animatedChanged();
+    void flowChanged();
+    void flowFinished();
+
+private:
+    void followTable();
+    void draw();
+    void startNext();
+    void finish();
+    [[nodiscard]] std::vector<map_flow::Course> foreseen() const;
+    [[nodiscard]] MapSpot* spotOf(const MapMark& mark) const;
+    [[nodiscard]] QList<MapSite*> sites() const;
+    [[nodiscard]] QList<MapSpot*> places() const;
+
+    QPointer<BarrageTable> m_table;
+    int m_cursor = 0;
+    barrage::State m_shown;
+    MapMarks m_marks;
+    QList<MapSite*> m_dams;
+    QList<MapSite*> m_conduits;
+    QList<MapSite*> m_powerhouses;
+    QList<MapBasin*> m_basins;
+    QList<MapHeadstream*> m_headstreams;
+    QList<MapSpot*> m_marked;
+    int m_askedHeadstream = -1;
+
+    bool m_isAnimated = false;
+    bool m_isFlowing = false;
+    std::deque<barrage::Event> m_waiting;
+    map_flow::Course m_course;
+};

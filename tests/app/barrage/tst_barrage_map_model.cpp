@@ -1,0 +1,297 @@
+#include <QSet>
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "app/barrage/map/barrage_map_model.h"
+#include "app/barrage/map/map_layout.h"
+#include "engine/barrage/data/map.h"
+#include "engine/barrage/water.h"
+#include "tests/support/barrage_games.h"
+#include "tests/support/barrage_table.h"
+
+using namespace barrage;
+
+namespace {
+
+constexpr qreal kPhone = 1.0; // pixels per unit on a phone 360 pixels wide
+constexpr qreal kZoomed = 4.0;
+
+QList<MapSite*> sitesOf(const BarrageMapModel& model) {
+    QList<MapSite*> sites;
+    for (const MapBasin* basin : model.basins())
+        sites.append(basin->sites());
+    return sites;
+}
+
+Site site(Structure structure, int index) { return {structure, static_cast<std::uint8_t>(index)}; }
+
+MapMark markOf(Site where, MarkKind kind = MarkKind::Choice, const QString& label = {}) {
+    return {MapMark::Target::Site, where, 0, kind, label};
+}
+
+MapMark headstreamMark(int number, MarkKind kind) {
+    return {MapMark::Target::Headstream, {}, static_cast<std::uint8_t>(number), kind, {}};
+}
+
+MapSpot* tapOn(const BarrageMapModel& model, const MapSpot& spot, qreal pixelsPerUnit) {
+    const QPointF middle = spot.box().center();
+    return model.spotAt(middle.x(), middle.y(), pixelsPerUnit);
+}
+
+/// Whether the drawing shows the pieces and drops of the state.
+bool shows(const BarrageMapModel& model, const State& state) {
+    for (const MapSite* drawn : sitesOf(model)) {
+        if (drawn->site().structure != Structure::Base)
+            continue;
+        const Dam& dam = state.map.at(drawn->site().base());
+        if (drawn->drops() != dam.drops || drawn->level() != dam.level())
+            return false;
+    }
+    for (const MapHeadstream* headstream : model.headstreams())
+        if (headstream->drops() !=
+            state.map.headstreamDrops[static_cast<std::size_t>(headstream->number())])
+            return false;
+    return true;
+}
+
+QPointF endOf(const QString& path) {
+    const QStringList parts = path.split(' ');
+    return {parts[parts.size() - 2].toDouble(), parts.last().toDouble()};
+}
+
+} // namespace
+
+class BarrageMapModelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void hasEverySpaceOnceAndInside() {
+        const BarrageMapModel model;
+        QCOMPARE(model.basins().size(), kBasinCount);
+        QCOMPARE(model.headstreams().size(), kHeadstreamCount);
+        QSet<std::pair<int, int>> seen;
+        const QRectF paper({0, 0}, model.size());
+        for (const MapBasin* basin : model.basins()) {
+            QVERIFY(paper.contains(basin->outline()));
+            for (const MapSite* drawn : basin->sites()) {
+                QCOMPARE(int(basinOf(drawn->site()).value), basin->number());
+                QVERIFY(basin->outline().contains(drawn->box()));
+                seen.insert({drawn->structure(), drawn->number()});
+            }
+        }
+        QCOMPARE(seen.size(), kBaseSpaceCount + kConduitSpaceCount + kPowerhouseSpaceCount);
+        QCOMPARE(sitesOf(model).size(), seen.size());
+    }
+
+    void drawsNothingOverSomethingElse() {
+        const BarrageMapModel model;
+        const QList<MapSite*> sites = sitesOf(model);
+        for (const MapSite* a : sites)
+            for (const MapSite* b : sites)
+                QVERIFY(a == b || !a->box().intersects(b->box()));
+        for (const MapBasin* a : model.basins())
+            for (const MapBasin* b : model.basins())
+                QVERIFY(a == b || !a->outline().intersects(b->outline()));
+    }
+
+    void leadsConduitsToTheirBasins() {
+        for (int i = 0; i < kConduitSpaceCount; ++i) {
+            const QPainterPath path = map_layout::conduitPath(ConduitSpace(i));
+            const QRectF to = map_layout::boxOf(infoOf(ConduitSpace(i)).to);
+            QVERIFY2(to.adjusted(-1, -1, 1, 1).contains(path.pointAtPercent(1)),
+                     qPrintable(QString::number(i)));
+            QVERIFY(QRectF({0, 0}, map_layout::kSize).contains(path.boundingRect()));
+        }
+    }
+
+    void followsTheState() {
+        test::Table table;
+        table.dam("5L", Owner::Germany, 1, 2).dam("10U", Owner::Neutral, 2, 3);
+        table.conduit("5A", Owner::France).powerhouse("P8_2", Owner::Usa);
+        table.headstream(Headstream::C, 3);
+        BarrageMapModel model;
+        model.show(table.state());
+        const MapSite& dam = *model.siteAt(site(Structure::Base, 9));
+        QCOMPARE(dam.owner(), int(Company::Germany));
+        QCOMPARE(dam.level(), 2);
+        QCOMPARE(dam.drops(), 2);
+        QCOMPARE(dam.capacity(), 2);
+        QCOMPARE(model.siteAt(site(Structure::Base, 18))->owner(), int(MapSpot::Neutral));
+        QCOMPARE(model.siteAt(site(Structure::Base, 0))->owner(), int(MapSpot::Nobody));
+        QCOMPARE(model.siteAt(site(Structure::Conduit, 8))->owner(), int(Company::France));
+        QCOMPARE(model.siteAt(site(Structure::Powerhouse, 8))->owner(), int(Company::Usa));
+        QCOMPARE(model.headstreams()[2]->drops(), 3);
+        QVERIFY(model.basins()[4]->detail().contains("Germany: dam level 2, 2 drops"));
+        QVERIFY(model.basins()[0]->detail().contains("nothing"));
+    }
+
+    void tellsOnlyWhatChanged() {
+        test::Table table;
+        BarrageMapModel model;
+        model.show(table.state());
+        const QSignalSpy there(model.basins()[4], &MapSpot::changed);
+        const QSignalSpy elsewhere(model.basins()[5], &MapSpot::changed);
+        table.dam("5L", Owner::Germany);
+        model.show(table.state());
+        QCOMPARE(there.count(), 1);
+        QCOMPARE(elsewhere.count(), 0);
+    }
+
+    void marksAndUnmarks() {
+        BarrageMapModel model;
+        const Site base = site(Structure::Base, 4);
+        model.setMarks({{markOf(base, MarkKind::Choice, "3"),
+                         markOf(site(Structure::Elevation, 6), MarkKind::Refused)}});
+        QCOMPARE(model.marked().size(), 2);
+        QCOMPARE(model.siteAt(base)->mark(), MapSpot::Choice);
+        QCOMPARE(model.siteAt(base)->markLabel(), "3");
+        const MapSite* elevated = model.siteAt(site(Structure::Base, 6));
+        QCOMPARE(elevated->structure(), int(Structure::Elevation));
+        model.setMarks({});
+        QCOMPARE(model.siteAt(base)->mark(), MapSpot::NoMark);
+        QCOMPARE(elevated->structure(), int(Structure::Base));
+        QVERIFY(model.marked().isEmpty());
+    }
+
+    void opensTheBasinWhereSpacesAreTooSmall() {
+        const BarrageMapModel model;
+        for (const MapBasin* basin : model.basins())
+            for (const MapSite* drawn : basin->sites())
+                QCOMPARE(tapOn(model, *drawn, kPhone), basin);
+        for (MapHeadstream* headstream : model.headstreams())
+            QCOMPARE(tapOn(model, *headstream, kPhone), headstream);
+    }
+
+    void givesEverySpaceItsTapWhenZoomed() {
+        const BarrageMapModel model;
+        for (MapSite* drawn : sitesOf(model))
+            QCOMPARE(tapOn(model, *drawn, kZoomed), drawn);
+    }
+
+    void givesATapToTheOnlyChoiceThere() {
+        BarrageMapModel model;
+        const Site upper = site(Structure::Base, 8);
+        const Site lower = site(Structure::Base, 9);
+        model.setMarks({{markOf(upper)}});
+        QCOMPARE(tapOn(model, *model.siteAt(lower), kPhone), model.siteAt(upper));
+        model.setMarks({{markOf(upper), markOf(lower)}});
+        QCOMPARE(tapOn(model, *model.siteAt(lower), kPhone), model.basins()[4]);
+    }
+
+    void visitsChoicesOrElseEverything() {
+        BarrageMapModel model;
+        QCOMPARE(model.stops().size(), kHeadstreamCount + kBasinCount);
+        QCOMPARE(model.stopTowards(model.basins()[1], 1, 0), model.basins()[2]);
+        QCOMPARE(model.stopTowards(model.basins()[1], 0, 1), model.basins()[4]);
+        QCOMPARE(model.stopTowards(model.basins()[3], 1, 0), model.basins()[3]);
+        const Site choice = site(Structure::Conduit, 3);
+        model.setMarks({{markOf(choice), headstreamMark(0, MarkKind::Refused)}});
+        QCOMPARE(model.stops(), QList<MapSpot*>{model.siteAt(choice)});
+        QCOMPARE(model.stopAfter(model.firstStop(), 1), nullptr);
+    }
+
+    void foreseesWhereDropsStop() {
+        test::Table table;
+        table.dam("5L", Owner::Usa);
+        BarrageMapModel model;
+        model.show(table.state());
+        QVERIFY(model.previews().isEmpty());
+        model.setMarks(
+            {{headstreamMark(1, MarkKind::Chosen), headstreamMark(1, MarkKind::Chosen)}});
+        const QStringList paths = model.previews();
+        QCOMPARE(paths.size(), 2);
+        QCOMPARE(endOf(paths[0]), model.siteAt(site(Structure::Base, 9))->box().center());
+        QCOMPARE(endOf(paths[1]), QPointF(model.basins()[10]->box().center().x(),
+                                          model.size().height())); // the dam is full now
+        QVERIFY(!model.previewArrows().isEmpty());
+    }
+
+    void foreseesAsTheEngineFlows() {
+        BarrageMapModel model;
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+            Playthrough game = test::playGame(seed);
+            for (std::size_t at = 0; at < game.entries().size(); at += 25) {
+                game.replayTo(at);
+                model.show(game.state());
+                for (int i = 0; i < kHeadstreamCount; ++i) {
+                    State copy = game.state();
+                    const FlowResult result =
+                        flowDrop(copy, kHeadstreamBasins[static_cast<std::size_t>(i)], true);
+                    model.previewFlow(i);
+                    const QPointF end = endOf(model.previews().first());
+                    if (result.dam.isSet())
+                        QCOMPARE(end, map_layout::boxOf(result.dam).center());
+                    else
+                        QCOMPARE(end.y(), model.size().height());
+                }
+            }
+        }
+    }
+
+    void endsEveryFlowAsTheGameGoesOn() {
+        int flows = 0;
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            auto begun = Playthrough::begin(test::variedSetup(seed));
+            QVERIFY(begun.ok());
+            Playthrough game = std::move(begun.value());
+            BarrageMapModel model;
+            model.setAnimated(true);
+            while (!game.state().isOver()) {
+                const State before = game.state();
+                const auto events = game.commit(test::moveFor(seed, game.cursor(), before));
+                QVERIFY(events.ok());
+                model.show(before);
+                model.play(before, events.value());
+                if (!model.isFlowing())
+                    continue;
+                ++flows;
+                QVERIFY(!model.flowPath().isEmpty());
+                QVERIFY(model.flowDuration() >= 200 && model.flowDuration() <= 900);
+                const QSignalSpy finished(&model, &BarrageMapModel::flowFinished);
+                if (flows % 2 == 0)
+                    model.skip();
+                while (model.isFlowing())
+                    model.arrive();
+                QCOMPARE(finished.count(), 1);
+                QVERIFY(shows(model, game.state()));
+            }
+        }
+        QVERIFY(flows > 50);
+    }
+
+    void showsTheTableBeforeWhileADropRuns() {
+        test::Table table;
+        table.headstream(Headstream::A, 2).dam("1U", Owner::Usa, 1);
+        table.phase(Phase::WaterFlow, 1);
+        const State before = table.state();
+        QVERIFY(table.play("table proceed"));
+        BarrageMapModel model;
+        model.setAnimated(true);
+        model.show(table.state());
+        model.play(before, table.events());
+        QVERIFY(model.isFlowing());
+        QCOMPARE(model.headstreams()[0]->drops(), 1); // the other one runs
+        QCOMPARE(model.siteAt(site(Structure::Base, 0))->drops(), 0);
+        model.arrive();
+        QCOMPARE(model.siteAt(site(Structure::Base, 0))->drops(), 1);
+        model.arrive();
+        QVERIFY(!model.isFlowing());
+        QCOMPARE(model.siteAt(site(Structure::Base, 0))->drops(), 2);
+    }
+
+    void showsTheEndAtOnceWithoutMotion() {
+        test::Table table;
+        table.headstream(Headstream::A, 2).phase(Phase::WaterFlow, 1);
+        const State before = table.state();
+        QVERIFY(table.play("table proceed"));
+        BarrageMapModel model;
+        const QSignalSpy finished(&model, &BarrageMapModel::flowFinished);
+        model.play(before, table.events());
+        QVERIFY(!model.isFlowing());
+        QCOMPARE(finished.count(), 1);
+        QVERIFY(shows(model, table.state()));
+    }
+};
+
+QTEST_GUILESS_MAIN(BarrageMapModelTest)
+#include "tst_barrage_map_model.moc"

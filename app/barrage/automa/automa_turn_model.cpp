@@ -1,10 +1,10 @@
 #include "app/barrage/automa/automa_turn_model.h"
 
 #include <algorithm>
-#include <array>
 
 #include <QRandomGenerator>
 #include <QScopedValueRollback>
+#include <QStringList>
 
 #include "app/barrage/automa/turn_headline.h"
 #include "app/barrage/automa/turn_lines.h"
@@ -19,13 +19,16 @@ namespace {
 
 using namespace barrage;
 
-QStringList meaningsOf(const AutomaTile* tile, Criteria AutomaTile::*column) {
+/// "1. most drops", each on a line of its own.
+QString meaningsOf(const AutomaTile* tile, Criteria AutomaTile::*column) {
     QStringList meanings;
     if (tile != nullptr)
         for (const Criterion criterion : tile->*column)
             if (criterion != Criterion::None)
-                meanings.append(explain::meaningOf(stepOf(criterion)));
-    return meanings;
+                meanings.append(QStringLiteral("%1. %2")
+                                    .arg(meanings.size() + 1)
+                                    .arg(explain::meaningOf(stepOf(criterion))));
+    return meanings.join('\n');
 }
 
 int automaCount(const State& state) {
@@ -132,7 +135,7 @@ QString AutomaTurnModel::subtitle() const {
     if (isDecided() && deck.actionTile != 0)
         parts.append(tr("tile %1").arg(explain::tileText(deck.actionTile)));
     if (deck.criteriaTile != 0)
-        parts.append(tr("criteria tile %1").arg(explain::tileText(deck.criteriaTile)));
+        parts.append(tr("criteria %1").arg(explain::tileText(deck.criteriaTile)));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -166,13 +169,13 @@ const AutomaTile* AutomaTurnModel::criteriaTile() const {
     return &automaTile(m_table->state().deck.criteriaTile);
 }
 
-QStringList AutomaTurnModel::baseCriteria() const {
+QString AutomaTurnModel::baseCriteria() const {
     return meaningsOf(criteriaTile(), &AutomaTile::baseCriteria);
 }
-QStringList AutomaTurnModel::conduitCriteria() const {
+QString AutomaTurnModel::conduitCriteria() const {
     return meaningsOf(criteriaTile(), &AutomaTile::conduitCriteria);
 }
-QStringList AutomaTurnModel::powerhouseCriteria() const {
+QString AutomaTurnModel::powerhouseCriteria() const {
     return meaningsOf(criteriaTile(), &AutomaTile::powerhouseCriteria);
 }
 

@@ -5,7 +5,6 @@
 #include <QObject>
 #include <QPointer>
 #include <QString>
-#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/barrage/automa/automa_line_model.h"
@@ -39,10 +38,10 @@ class AutomaTurnModel : public QObject {
     Q_PROPERTY(AutomaLineModel* reasons READ reasons CONSTANT)
     /// The 20 tiles by number with their codes; those that cannot come now with the reason.
     Q_PROPERTY(AutomaLineModel* tiles READ tiles CONSTANT)
-    /// The criteria in force, three each for bases, conduits and powerhouses; empty without.
-    Q_PROPERTY(QStringList baseCriteria READ baseCriteria NOTIFY turnChanged)
-    Q_PROPERTY(QStringList conduitCriteria READ conduitCriteria NOTIFY turnChanged)
-    Q_PROPERTY(QStringList powerhouseCriteria READ powerhouseCriteria NOTIFY turnChanged)
+    /// The criteria in force for bases, conduits and powerhouses, a line each; empty without.
+    Q_PROPERTY(QString baseCriteria READ baseCriteria NOTIFY turnChanged)
+    Q_PROPERTY(QString conduitCriteria READ conduitCriteria NOTIFY turnChanged)
+    Q_PROPERTY(QString powerhouseCriteria READ powerhouseCriteria NOTIFY turnChanged)
     /// The line whose places alone are marked; -1: all that is concerned.
     Q_PROPERTY(int shownReason MEMBER m_shownReason WRITE showReason NOTIFY marksChanged)
     Q_PROPERTY(
@@ -67,9 +66,9 @@ public:
     [[nodiscard]] AutomaLineModel* actions() { return &m_actions; }
     [[nodiscard]] AutomaLineModel* reasons() { return &m_reasons; }
     [[nodiscard]] AutomaLineModel* tiles() { return &m_tiles; }
-    [[nodiscard]] QStringList baseCriteria() const;
-    [[nodiscard]] QStringList conduitCriteria() const;
-    [[nodiscard]] QStringList powerhouseCriteria() const;
+    [[nodiscard]] QString baseCriteria() const;
+    [[nodiscard]] QString conduitCriteria() const;
+    [[nodiscard]] QString powerhouseCriteria() const;
     [[nodiscard]] MapMarks marks() const;
 
     Q_INVOKABLE void showReason(int row);

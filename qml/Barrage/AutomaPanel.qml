@@ -1,0 +1,126 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Penstock.App
+import Penstock.Components
+import Penstock.Style
+
+// An Automa's turn: its tile, then what it does and why, and at the thumb the one thing to do next.
+ColumnLayout {
+    id: root
+
+    required property AutomaTurnModel turn
+    property bool showsWhy: false
+    property bool entersTile: false
+
+    spacing: Style.gapSmall
+    visible: turn.isWaiting
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: turn.announcement
+
+    Connections {
+        target: root.turn
+
+        function onTurnChanged() {
+            root.showsWhy = false;
+            root.entersTile = false;
+            scroll.ScrollBar.vertical.position = 0;
+        }
+    }
+
+    ScrollView {
+        id: scroll
+
+        objectName: "scroll"
+        contentWidth: availableWidth
+        implicitHeight: pages.implicitHeight
+        clip: true
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+
+        ColumnLayout {
+            id: pages
+
+            width: scroll.availableWidth
+            spacing: Style.gapSmall
+
+            AutomaHeader {
+                turn: root.turn
+                showsWhy: root.showsWhy
+                Layout.fillWidth: true
+                onWhyRequested: {
+                    root.showsWhy = !root.showsWhy;
+                    root.turn.showReason(-1);
+                    root.turn.showInstruction(-1);
+                    scroll.ScrollBar.vertical.position = 0;
+                }
+            }
+
+            AutomaLineList {
+                lines: root.turn.tileSteps
+                visible: root.turn.needsTile && !root.entersTile
+                Layout.fillWidth: true
+            }
+
+            TileEntryGrid {
+                objectName: "tileGrid"
+                tiles: root.turn.tiles
+                visible: root.turn.needsTile && root.entersTile
+                Layout.fillWidth: true
+                onEntered: number => root.turn.enterTile(number)
+            }
+
+            AutomaLineList {
+                objectName: "instructions"
+                lines: root.turn.instructions
+                shown: root.turn.shownInstruction
+                visible: root.turn.isDecided && !root.showsWhy
+                Layout.fillWidth: true
+                onTapped: index => root.turn.showInstruction(index === root.turn.shownInstruction ? -1 : index)
+            }
+
+            BodyText {
+                objectName: "afterwards"
+                text: root.turn.afterwards
+                visible: text !== "" && !root.showsWhy
+                color: Style.color.inkSoft
+                font.pixelSize: Style.fontSmall
+                Layout.fillWidth: true
+            }
+
+            WhyPanel {
+                objectName: "why"
+                turn: root.turn
+                visible: root.turn.isDecided && root.showsWhy
+                Layout.fillWidth: true
+            }
+        }
+    }
+
+    ActionButton {
+        objectName: "enterTileButton"
+        text: root.entersTile ? qsTr("Back") : qsTr("Enter its code")
+        visible: root.turn.needsTile
+        Layout.fillWidth: true
+        onClicked: root.entersTile = !root.entersTile
+    }
+
+    ActionButton {
+        objectName: "drawTileButton"
+        text: qsTr("Draw the tile")
+        prominent: true
+        visible: root.turn.needsTile && !root.entersTile
+        Layout.fillWidth: true
+        onClicked: root.turn.drawTile()
+    }
+
+    ActionButton {
+        objectName: "doneButton"
+        text: qsTr("Done")
+        prominent: true
+        visible: root.turn.isDecided
+        Layout.fillWidth: true
+        onClicked: root.turn.done()
+    }
+}

@@ -1,0 +1,43 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Penstock.Style
+
+// A card that may have come up. What cannot have is faint and crossed out.
+AbstractButton {
+    id: root
+
+    required property int index
+    required property int number
+    required property string name
+    required property bool isPossible
+    required property string reason
+    required property bool isTile
+
+    padding: Style.focusLine
+    implicitHeight: Math.max(Style.touch, implicitContentHeight + 2 * padding)
+    Accessible.role: Accessible.Button
+    Accessible.name: isPossible ? name : `${name}. ${reason}`
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    contentItem: ThingPicture {
+        kind: root.isTile ? "tile" : "contract"
+        thing: root.number
+        opacity: root.isPossible ? 1 : Style.faded
+    }
+
+    background: Rectangle {
+        radius: Style.radius
+        color: root.down ? Style.color.line : "transparent"
+        border.width: root.visualFocus ? Style.focusLine : 0
+        border.color: Style.color.ink
+    }
+
+    Text {
+        anchors.centerIn: parent
+        text: "⊘"
+        visible: !root.isPossible
+        color: Style.color.ink
+        font.pixelSize: Style.touch
+    }
+}

@@ -1,0 +1,113 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Penstock.App
+import Penstock.Components
+import Penstock.Style
+
+// What came up from a pile: tap its picture, or let the app deal it. Cards that cannot have come
+// are faint, and a tap on them says where they are.
+ColumnLayout {
+    id: root
+
+    required property RevealModel reveal
+    property string reason: ""
+
+    spacing: Style.gapSmall
+    visible: reveal.isAsked
+
+    Connections {
+        target: root.reveal
+
+        function onQuestionChanged() {
+            root.reason = "";
+            scroll.ScrollBar.vertical.position = 0;
+        }
+    }
+
+    ScrollView {
+        id: scroll
+
+        contentWidth: availableWidth
+        implicitHeight: content.implicitHeight
+        clip: true
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+
+        ColumnLayout {
+            id: content
+
+            width: scroll.availableWidth
+            spacing: Style.gapSmall
+
+            BodyText {
+                objectName: "revealPrompt"
+                text: root.reveal.prompt
+                font.weight: Font.DemiBold
+                Layout.fillWidth: true
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+
+            BodyText {
+                objectName: "revealReason"
+                text: root.reason
+                visible: text !== ""
+                font.pixelSize: Style.fontSmall
+                font.italic: true
+                Layout.fillWidth: true
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+
+            GridLayout {
+                columns: Math.max(2, Math.floor((scroll.availableWidth + Style.gapSmall) / (Style.card + Style.gapSmall)))
+                columnSpacing: Style.gapSmall
+                rowSpacing: Style.gapSmall
+                Layout.fillWidth: true
+
+                Repeater {
+                    model: root.reveal
+
+                    RevealDelegate {
+                        objectName: `card${index}`
+                        isTile: root.reveal.isTile
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 1
+                        Layout.alignment: Qt.AlignTop
+                        onClicked: {
+                            if (isPossible)
+                                root.reveal.choose(index);
+                            else
+                                root.reason = `${name}: ${reason}`;
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    RowLayout {
+        spacing: Style.gapSmall
+        Layout.fillWidth: true
+
+        ActionButton {
+            objectName: "pileEmptyButton"
+            text: qsTr("The pile is empty")
+            visible: root.reveal.canBeEmpty
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            onClicked: root.reveal.sayPileIsEmpty()
+        }
+
+        ActionButton {
+            objectName: "dealButton"
+            text: qsTr("Deal it for me")
+            prominent: true
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            onClicked: root.reveal.deal()
+        }
+    }
+}

@@ -1,3 +1,5 @@
+#include "engine/barrage/correction.h"
+
 #include <algorithm>
 
 #include "engine/barrage/abilities.h"
@@ -12,17 +14,6 @@
 namespace barrage {
 
 namespace {
-
-/// What a correction needs: how many indices there are (0: none is used), the range of its value,
-/// and whether `owner` names a company, anybody, or nobody.
-enum class Concerns : std::uint8_t { Nobody, Company, Anybody };
-struct CorrectionForm {
-    Corrected what;
-    Concerns concerns;
-    int indices;
-    int least;
-    int most;
-};
 
 constexpr int kMany = 999;
 constexpr int kNothing = Contract::kNothing;
@@ -70,7 +61,7 @@ Check checkForm(const State& state, const Correct& move) {
         return refuse(ErrorCode::NoSuchThing, kRule);
     if (move.reason > CorrectionReason::Other)
         return refuse(ErrorCode::NoSuchThing, kRule);
-    const CorrectionForm& form = kForms[static_cast<std::size_t>(move.what)];
+    const CorrectionForm& form = formOf(move.what);
     if (move.index >= std::max(1, form.indices))
         return refuse(ErrorCode::NoSuchThing, kRule);
     if (move.value < form.least || move.value > form.most)
@@ -174,11 +165,12 @@ Check checkSense(const State& state, const Correct& move) {
 
 } // namespace
 
+const CorrectionForm& formOf(Corrected what) { return kForms[static_cast<std::size_t>(what)]; }
+
 Check checkCorrection(const State& state, const Correct& move) {
     if (const Check form = checkForm(state, move); !form)
         return form;
-    const bool concernsCompany =
-        kForms[static_cast<std::size_t>(move.what)].concerns == Concerns::Company;
+    const bool concernsCompany = formOf(move.what).concerns == Concerns::Company;
     const Check sense = concernsCompany ? checkSense(state, state.of(companyOf(move.owner)), move)
                                         : checkSense(state, move);
     if (!sense)

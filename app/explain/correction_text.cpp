@@ -134,14 +134,23 @@ bool namesOwner(Corrected what, Owner owner) {
 
 } // namespace
 
+QString nameOf(Corrected what) { return text(kForms[static_cast<std::size_t>(what)].what); }
+
+QString indexText(Corrected what, int index) {
+    return meaningOf(kForms[static_cast<std::size_t>(what)].index, index);
+}
+
+QString valueText(Corrected what, int value) {
+    return meaningOf(kForms[static_cast<std::size_t>(what)].value, value);
+}
+
 QString correctionText(const Correct& correction) {
-    const Form& form = kForms[static_cast<std::size_t>(correction.what)];
-    QStringList subject{text(form.what)};
-    if (const QString which = meaningOf(form.index, correction.index); !which.isEmpty())
+    QStringList subject{nameOf(correction.what)};
+    if (const QString which = indexText(correction.what, correction.index); !which.isEmpty())
         subject.append(which);
     if (namesOwner(correction.what, correction.owner))
         subject.append(nameOf(correction.owner));
-    const QString value = meaningOf(form.value, correction.value);
+    const QString value = valueText(correction.what, correction.value);
     const QString named = subject.join(QStringLiteral(", "));
     return value.isEmpty() ? named : QStringLiteral("%1: %2").arg(named, value);
 }

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/barrage/correction.h"
+#include "engine/barrage/error.h"
+
+/// A correction being put together in small steps.
+namespace correction {
+
+enum class Group : std::uint8_t { Company, Map, Contracts, TilesAndWheel, Engineers, Table };
+inline constexpr int kGroupCount = 6;
+[[nodiscard]] const std::vector<barrage::Corrected>& kindsOf(Group group);
+
+/// What is asked next. Whose a thing is comes before which one if companies have it (Company), and
+/// after it if its place belongs to nobody (Owner).
+enum class Step : std::uint8_t { Group, Kind, Company, Index, Owner, Value, Done };
+
+/// The next correction follows from the numbers chosen so far: of a Group, of a Corrected, of an
+/// Owner, and the index and the value as the engine counts them.
+class Draft {
+public:
+    [[nodiscard]] Step step() const;
+    /// Whether the value is a figure, from `least` to `most`; then it is not among the options.
+    [[nodiscard]] bool isNumber() const;
+    [[nodiscard]] int least() const;
+    [[nodiscard]] int most() const;
+
+    [[nodiscard]] std::vector<int> options(const barrage::State& state) const;
+    void choose(int option) { m_chosen.push_back(option); }
+    [[nodiscard]] bool canGoBack() const { return !m_chosen.empty(); }
+    void back() { m_chosen.pop_back(); }
+    /// What was chosen in this step.
+    [[nodiscard]] std::optional<int> chosen(Step step) const;
+    [[nodiscard]] const std::vector<int>& chosen() const { return m_chosen; }
+    /// Only once a kind is chosen.
+    [[nodiscard]] barrage::Corrected kind() const;
+    [[nodiscard]] std::vector<Step> steps() const;
+
+    /// The correction as far as it is chosen; the rest as it stands in the state.
+    [[nodiscard]] barrage::Correct correction(const barrage::State& state) const;
+
+private:
+    std::vector<int> m_chosen;
+};
+
+/// Set by being there or not: choosing the thing turns it round.
+[[nodiscard]] bool isYesOrNo(barrage::Corrected what);
+
+} // namespace correction

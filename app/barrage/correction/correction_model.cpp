@@ -1,0 +1,216 @@
+#include "app/barrage/correction/correction_model.h"
+
+#include <algorithm>
+
+#include "app/barrage/correction/correction_words.h"
+#include "app/explain/move_text.h"
+#include "engine/barrage/legal.h"
+
+using namespace barrage;
+using correction::Draft;
+using correction::Step;
+
+namespace {
+
+/// What has a picture of its own.
+QString pictureOf(const Draft& draft, int option) {
+    if (draft.step() == Step::Index)
+        switch (draft.kind()) {
+        case Corrected::TileInSupply:
+            return QStringLiteral("tile");
+        case Corrected::ContractHeld:
+        case Corrected::ContractFulfilled:
+        case Corrected::NationalContract:
+            return QStringLiteral("contract");
+        default:
+            return {};
+        }
+    if (draft.step() == Step::Value && draft.kind() == Corrected::OpenContract)
+        return option == Contract::kNothing ? QString() : QStringLiteral("contract");
+    if (draft.step() == Step::Value &&
+        (draft.kind() == Corrected::OpenTile || draft.kind() == Corrected::WheelTile))
+        return option == kTileCount ? QString() : QStringLiteral("tile");
+    return {};
+}
+
+} // namespace
+
+int CorrectionModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_options.size());
+}
+
+QVariant CorrectionModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || !isOpen())
+        return {};
+    const Option& option = m_options[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case TextRole:
+        return optionText(*m_table, m_draft, option.number);
+    case DetailRole:
+        return optionDetail(*m_table, m_draft, option.number);
+    case ReasonRole:
+        return option.refusal ? correction::refusalText(*option.refusal) : QString();
+    case IsLegalRole:
+        return !option.refusal;
+    case PictogramRole:
+        return m_draft.step() == Step::Group
+                   ? pictogramOf(static_cast<correction::Group>(option.number))
+                   : QString();
+    case PictureRole:
+        return pictureOf(m_draft, option.number);
+    case NumberRole:
+        return option.number;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> CorrectionModel::roleNames() const {
+    return {{TextRole, "text"},       {DetailRole, "detail"},       {ReasonRole, "reason"},
+            {IsLegalRole, "isLegal"}, {PictogramRole, "pictogram"}, {PictureRole, "picture"},
+            {NumberRole, "number"}};
+}
+
+void CorrectionModel::setTable(BarrageTable* table) {
+    if (m_table == table)
+        return;
+    if (m_table)
+        disconnect(m_table, nullptr, this, nullptr);
+    m_table = table;
+    if (m_table)
+        connect(m_table, &BarrageTable::changed, this, &CorrectionModel::followTable);
+    emit tableChanged();
+    followTable();
+}
+
+void CorrectionModel::followTable() { show(isOpen() ? m_draft : Draft()); }
+
+std::optional<Error> CorrectionModel::refusalOf(const Correct& what) const {
+    const Check checked = check(state(), {Actor::Table, what});
+    return checked ? std::nullopt : std::optional(checked.error());
+}
+
+void CorrectionModel::show(Draft draft) {
+    beginResetModel();
+    m_draft = std::move(draft);
+    m_options.clear();
+    if (isOpen()) {
+        const bool isThing = m_draft.step() > Step::Kind;
+        for (const int number : m_draft.options(state())) {
+            Option option{number, {}};
+            if (isThing) {
+                Draft next = m_draft;
+                next.choose(number);
+                option.refusal = refusalOf(next.correction(state()));
+            }
+            m_options.push_back(option);
+        }
+        std::ranges::stable_partition(m_options, [](const Option& o) { return !o.refusal; });
+        if (isNumber())
+            m_number = m_draft.correction(state()).value;
+    }
+    endResetModel();
+    emit stepChanged();
+}
+
+QString CorrectionModel::prompt() const { return promptOf(m_draft); }
+
+QStringList CorrectionModel::stepsTaken() const {
+    QStringList taken;
+    if (!isOpen())
+        return taken;
+    Draft draft;
+    for (const int option : m_draft.chosen()) {
+        taken.append(optionText(*m_table, draft, option));
+        draft.choose(option);
+    }
+    return taken;
+}
+
+int CorrectionModel::least() const { return isNumber() ? m_draft.least() : 0; }
+int CorrectionModel::most() const { return isNumber() ? m_draft.most() : 0; }
+
+void CorrectionModel::setNumber(int number) {
+    if (number == m_number || !isNumber())
+        return;
+    m_number = number;
+    emit stepChanged();
+}
+
+bool CorrectionModel::isComplete() const {
+    return isOpen() && (isNumber() || m_draft.step() == Step::Done);
+}
+
+Correct CorrectionModel::correction() const {
+    Correct what = m_draft.correction(state());
+    if (isNumber())
+        what.value = static_cast<std::int16_t>(m_number);
+    what.reason = static_cast<CorrectionReason>(m_reason);
+    return what;
+}
+
+QString CorrectionModel::now() const {
+    if (!isComplete())
+        return {};
+    const Correct what = correction();
+    return correction::settingText(*m_table, asItIs(state(), what.what, what.owner, what.index));
+}
+
+QString CorrectionModel::then() const {
+    return isComplete() ? correction::settingText(*m_table, correction()) : QString();
+}
+
+QString CorrectionModel::refusal() const {
+    if (!isComplete())
+        return {};
+    const auto refusal = refusalOf(correction());
+    return refusal ? correction::refusalText(*refusal) : QString();
+}
+
+bool CorrectionModel::canConfirm() const {
+    return isComplete() && now() != then() && !refusalOf(correction());
+}
+
+QStringList CorrectionModel::reasons() const {
+    return {tr("The table differs"), tr("Entered wrongly"), tr("A step was forgotten"),
+            tr("Another reason")};
+}
+
+void CorrectionModel::setReason(int reason) {
+    if (reason == m_reason || reason < 0 || reason > static_cast<int>(CorrectionReason::Other))
+        return;
+    m_reason = reason;
+    emit reasonChanged();
+}
+
+bool CorrectionModel::choose(int row) {
+    if (!checkIndex(index(row), CheckIndexOption::IndexIsValid))
+        return false;
+    const Option& option = m_options[static_cast<std::size_t>(row)];
+    if (option.refusal)
+        return false;
+    Draft next = m_draft;
+    next.choose(option.number);
+    m_made.clear();
+    show(std::move(next));
+    return true;
+}
+
+void CorrectionModel::back() {
+    if (!canGoBack())
+        return;
+    Draft before = m_draft;
+    before.back();
+    show(std::move(before));
+}
+
+void CorrectionModel::restart() { show(Draft()); }
+
+bool CorrectionModel::confirm() {
+    if (!canConfirm())
+        return false;
+    const Correct what = correction();
+    m_draft = Draft();
+    m_made = explain::correctionText(what);
+    return m_table->commit({Actor::Table, what});
+}

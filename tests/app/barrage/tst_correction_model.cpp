@@ -1,0 +1,272 @@
+#include <set>
+
+#include <QAbstractItemModelTester>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "app/barrage/correction/correction_model.h"
+#include "engine/barrage/ids.h"
+#include "engine/barrage/notation.h"
+#include "tests/support/barrage_table.h"
+
+using namespace barrage;
+
+namespace {
+
+/// The texts to tap, the figure to enter if one is asked for, and the entry it makes.
+struct Example {
+    const char* name;
+    QStringList taps;
+    std::optional<int> number;
+    const char* entry;
+};
+
+/// Every kind.
+const Example kExamples[] = {
+    {"VP", {"Company", "VP", "USA · Anna"}, -12, "vp usa -12"},
+    {"energy", {"Company", "Energy", "Germany"}, 33, "energy germany 33"},
+    {"credits", {"Company", "Credits", "USA · Anna"}, 0, "credits usa 0"},
+    {"excavators", {"Company", "Excavators", "Italy"}, 62, "excavators italy 62"},
+    {"mixers", {"Company", "Mixers", "USA · Anna"}, 1, "mixers usa 1"},
+    {"headstream", {"Map", "Drops on headstream", "B"}, 5, "headstream_drops B 5"},
+    {"drops", {"Map", "Drops in the dam", "6L"}, 0, "dam_drops 6L 0"},
+    {"dam", {"Map", "Dam with elevations", "2U", "Germany"}, 2, "dam germany 2U elevations=2"},
+    {"no dam", {"Map", "Dam with elevations", "6L", "Nobody"}, {}, "dam nobody 6L elevations=0"},
+    {"conduit", {"Map", "Conduit", "1B", "USA · Anna"}, {}, "conduit usa 1B"},
+    {"powerhouse", {"Map", "Powerhouse", "P12-4", "France"}, {}, "powerhouse france P12_3"},
+    {"held",
+     {"Contracts", "Held", "USA · Anna",
+      "Red contract, 9 energy: 8 VP + turn the wheel: 1 segment"},
+     {},
+     "contract_held usa red_07 yes"},
+    {"fulfilled",
+     {"Contracts", "Fulfilled", "USA · Anna", "National contract, 15 energy: 12 VP"},
+     {},
+     "contract_fulfilled usa national_05 yes"},
+    {"open contract",
+     {"Contracts", "Open contract", "Yellow 1",
+      "Yellow contract, 6 energy: free conduit up to value 3"},
+     {},
+     "open_contract yellow_left yellow_08"},
+    {"no open contract",
+     {"Contracts", "Open contract", "Red 2", "No contract"},
+     {},
+     "open_contract red_right none"},
+    {"national",
+     {"Contracts", "On display", "National contract, 13 energy: 6 VP + 4 any machines"},
+     {},
+     "national_contract national_02 no"},
+    {"tile in supply",
+     {"Tiles and wheel", "In the supply", "USA · Anna", "Tile II (base)"},
+     {},
+     "tile_in_supply usa l2_base yes"},
+    {"patent",
+     {"Tiles and wheel", "Patent", "Place 2", "Tile I (any structure)"},
+     {},
+     "open_tile slot=2 l1_wild"},
+    {"tile on the wheel",
+     {"Tiles and wheel", "Tile in the wheel segment", "USA · Anna", "Segment 5",
+      "Tile I (any structure)"},
+     {},
+     "wheel_tile usa segment=5 l1_wild"},
+    {"excavators on the wheel",
+     {"Tiles and wheel", "Excavators in the wheel segment", "USA · Anna",
+      "Segment 1, the next to open"},
+     6,
+     "wheel_excavators usa segment=1 6"},
+    {"mixers on the wheel",
+     {"Tiles and wheel", "Mixers in the wheel segment", "USA · Anna", "Segment 3"},
+     4,
+     "wheel_mixers usa segment=3 4"},
+    {"engineers", {"Engineers", "Engineers", "Italy"}, 3, "engineers italy 3"},
+    {"engineers on a space",
+     {"Engineers", "Engineers on the action space", "Workshop, left 1: turn the wheel: 1 segment",
+      "France"},
+     1,
+     "space_engineers france workshop_one_left 1"},
+    {"engineers in the bank",
+     {"Engineers", "Engineers in the bank", "France"},
+     6,
+     "bank_engineers france 6"},
+    {"engineers beside",
+     {"Engineers", "Engineers beside the section", "France", "Workshop"},
+     2,
+     "beside_engineers france workshop 2"},
+    {"constructions",
+     {"Engineers", "Construction spaces used", "France"},
+     2,
+     "constructions france 2"},
+    {"copies",
+     {"Engineers", "Officers copied this round", "USA · Anna"},
+     2,
+     "officer_copies usa 2"},
+    {"passed", {"Table", "Has passed", "Italy"}, {}, "passed italy yes"},
+    {"turn order",
+     {"Table", "Place in the turn order", "USA · Anna", "Place 4"},
+     {},
+     "turn_order_place usa place=4"},
+    {"action tile", {"Table", "Automa tile with actions"}, 7, "automa_action_tile 7"},
+    {"criteria tile", {"Table", "Automa tile with criteria"}, 20, "automa_criteria_tile 20"},
+    {"headstream tile",
+     {"Table", "Number of the headstream tile", "D"},
+     8,
+     "headstream_tile D tile=8"},
+    {"bonus tile",
+     {"Table", "Bonus tile of the round", "Round 5", "Advanced tiles"},
+     {},
+     "bonus_tile round=5 advanced_technology_tiles"},
+    {"objective",
+     {"Table", "Objective", "Basins with three structures or more"},
+     {},
+     "objective basins_with_three"},
+};
+
+} // namespace
+
+class CorrectionModelTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    StoreHost m_host;
+    BarrageTable m_table;
+
+    static int rowOf(const CorrectionModel& model, const QString& text) {
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (model.index(row).data(CorrectionModel::TextRole).toString() == text)
+                return row;
+        return -1;
+    }
+
+    static bool tap(CorrectionModel& model, const QStringList& texts) {
+        for (const QString& text : texts)
+            if (!model.choose(rowOf(model, text))) {
+                qWarning() << "cannot choose" << text;
+                return false;
+            }
+        return true;
+    }
+
+    static Move moveOf(const std::string& entry) {
+        return parseMove("table correct " + entry).value();
+    }
+
+private slots:
+    void initTestCase() {
+        m_host.setFile(m_folder.filePath("store.sqlite"));
+        m_table.setHost(&m_host);
+    }
+
+    /// Round 1, four humans, the actions have begun; everybody has only 6 engineers.
+    void init() {
+        Setup setup = test::plainSetup(4);
+        setup.seats[0].officer = Officer::Sekibo;
+        setup.seats[3].tracking = Tracking::Light;
+        BarrageTable::Names names;
+        names[0] = "Anna";
+        QVERIFY(m_table.begin(setup, names));
+        QVERIFY(m_table.commit({Actor::Table, Proceed{}}));
+        for (const char* company : {"usa", "germany", "italy", "france"})
+            QVERIFY(
+                m_table.commit(moveOf(std::string("engineers ") + company + " 6 forgotten_step")));
+    }
+
+    void makesEveryKind_data() {
+        QTest::addColumn<QStringList>("taps");
+        QTest::addColumn<std::optional<int>>("number");
+        QTest::addColumn<QByteArray>("entry");
+        for (const Example& example : kExamples)
+            QTest::newRow(example.name)
+                << example.taps << example.number << QByteArray(example.entry);
+    }
+
+    void makesEveryKind() {
+        QFETCH(const QStringList, taps);
+        QFETCH(const std::optional<int>, number);
+        QFETCH(const QByteArray, entry);
+        CorrectionModel model;
+        const QAbstractItemModelTester tester(&model);
+        model.setTable(&m_table);
+        QVERIFY(tap(model, taps));
+        QVERIFY(model.isComplete());
+        QCOMPARE(model.rowCount(), 0);
+        QCOMPARE(model.isNumber(), number.has_value());
+        QCOMPARE(model.stepsTaken().size(), taps.size());
+        if (number)
+            model.setNumber(*number);
+        QCOMPARE(model.refusal(), QString());
+        QVERIFY(model.now() != model.then());
+        model.setReason(1);
+        QVERIFY(model.confirm());
+        const Move expected = moveOf(entry.toStdString() + " wrong_entry");
+        QVERIFY(m_table.game().entries().back() == expected);
+        QVERIFY(!model.made().isEmpty());
+        QVERIFY(!model.canGoBack());
+    }
+
+    void hasAnExampleOfEveryKind() {
+        std::set<Corrected> kinds;
+        for (const Example& example : kExamples)
+            kinds.insert(
+                std::get<Correct>(moveOf(std::string(example.entry) + " other").what).what);
+        QCOMPARE(int(kinds.size()), kCorrectedCount);
+        for (int group = 0; group < correction::kGroupCount; ++group)
+            for (const Corrected what : correction::kindsOf(static_cast<correction::Group>(group)))
+                kinds.erase(what);
+        QVERIFY(kinds.empty());
+    }
+
+    void showsWhatThereIs() {
+        CorrectionModel model;
+        model.setTable(&m_table);
+        QVERIFY(tap(model, {"Map", "Dam with elevations"}));
+        const auto at = [&](const char* text) {
+            return model.index(rowOf(model, text)).data(CorrectionModel::DetailRole).toString();
+        };
+        QCOMPARE(at("6L"), "now: Neutral, 1");
+        QCOMPARE(at("1U"), "now: Nobody");
+        QVERIFY(tap(model, {"6L", "Neutral"}));
+        QCOMPARE(model.number(), 1);
+        model.setNumber(2);
+        QCOMPARE(model.now(), "Neutral, 1");
+        QCOMPARE(model.then(), "Neutral, 2");
+        model.back();
+        QCOMPARE(model.stepsTaken(), QStringList({"Map", "Dam with elevations", "6L"}));
+    }
+
+    void refusesWithASentence() {
+        CorrectionModel model;
+        model.setTable(&m_table);
+        const int entries = m_table.entryCount();
+        QVERIFY(tap(model, {"Map", "Drops in the dam", "6L"}));
+        model.setNumber(4);
+        QVERIFY(model.refusal().startsWith("A dam holds 4 drops"));
+        QVERIFY(!model.confirm());
+        QCOMPARE(m_table.entryCount(), entries);
+        // Nobody is told how much money a lightly tracked player has.
+        model.restart();
+        QVERIFY(tap(model, {"Company", "Credits"}));
+        const int france = rowOf(model, "France");
+        QCOMPARE(france, model.rowCount() - 1);
+        QVERIFY(!model.index(france).data(CorrectionModel::IsLegalRole).toBool());
+        QCOMPARE(model.index(france).data(CorrectionModel::ReasonRole).toString(),
+                 "Penstock does not keep this for them");
+        QVERIFY(!model.choose(france));
+    }
+
+    void followsTheTable() {
+        CorrectionModel model;
+        model.setTable(&m_table);
+        QVERIFY(tap(model, {"Company", "VP", "USA · Anna"}));
+        QCOMPARE(model.number(), 10);
+        QVERIFY(m_table.commit(moveOf("vp usa 14 other")));
+        QCOMPARE(model.now(), "14");
+        QCOMPARE(model.number(), 14);
+        QVERIFY(!model.canConfirm()); // it is so already
+        m_table.close();
+        QVERIFY(!model.isComplete());
+        QCOMPARE(model.rowCount(), 0);
+    }
+};
+
+QTEST_MAIN(CorrectionModelTest)
+#include "tst_correction_model.moc"

@@ -1,0 +1,82 @@
+#include "app/barrage/company/company_detail_model.h"
+
+#include "app/barrage/company_text.h"
+#include "app/barrage/pictures/faces.h"
+#include "engine/barrage/abilities.h"
+#include "engine/barrage/data/technology_tiles.h"
+
+using namespace barrage;
+
+namespace {
+
+QList<int> numbersOf(const ContractSet& contracts) {
+    QList<int> numbers;
+    for (const Contract contract : contracts)
+        numbers.append(contract.value);
+    return numbers;
+}
+
+} // namespace
+
+void CompanyDetailModel::setTable(BarrageTable* table) {
+    if (m_table == table)
+        return;
+    if (m_table)
+        disconnect(m_table, nullptr, this, nullptr);
+    m_table = table;
+    if (m_table)
+        connect(m_table, &BarrageTable::changed, this, &CompanyDetailModel::changed);
+    emit changed();
+}
+
+void CompanyDetailModel::setCompany(int company) {
+    if (m_company == company)
+        return;
+    m_company = company;
+    emit changed();
+}
+
+bool CompanyDetailModel::isInPlay() const {
+    return m_table && m_table->isOpen() && m_company >= 0 && m_company < kCompanyCount &&
+           m_table->state().of(which()).inPlay;
+}
+
+const CompanyState& CompanyDetailModel::own() const {
+    static const CompanyState kNobody;
+    return isInPlay() ? m_table->state().of(which()) : kNobody;
+}
+
+QString CompanyDetailModel::companyName() const { return isInPlay() ? nameOf(which()) : QString(); }
+
+QString CompanyDetailModel::player() const {
+    return isInPlay() ? m_table->nameOf(which()) : QString();
+}
+
+int CompanyDetailModel::productionBonus() const { return barrage::productionBonus(own()); }
+
+QString CompanyDetailModel::officerName() const { return faceOf(own().officer).title; }
+QString CompanyDetailModel::officerText() const { return faceOf(own().officer).text; }
+
+QString CompanyDetailModel::abilityText() const {
+    return isInPlay() ? barrage::abilityText(which()) : QString();
+}
+
+bool CompanyDetailModel::hasAbility() const {
+    return isInPlay() && barrage::hasAbility(m_table->state(), which());
+}
+
+QList<WheelPart> CompanyDetailModel::wheel() const { return wheelOf(own()); }
+
+QList<PieceTrack> CompanyDetailModel::pieces() const {
+    return isInPlay() ? pieceTracksOf(m_table->state(), which()) : QList<PieceTrack>();
+}
+
+QList<int> CompanyDetailModel::contracts() const { return numbersOf(own().contracts); }
+QList<int> CompanyDetailModel::fulfilled() const { return numbersOf(own().fulfilled); }
+
+QList<int> CompanyDetailModel::tiles() const {
+    QList<int> numbers;
+    for (const Tile tile : own().tiles)
+        numbers.append(static_cast<int>(tile));
+    return numbers;
+}

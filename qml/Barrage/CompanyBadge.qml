@@ -6,7 +6,7 @@ Rectangle {
     id: root
 
     required property int company // its number, as in Style.companies
-    property string letter: ["U", "G", "I", "F", "N"][company]
+    property string letter: Style.companies[company].letter
 
     implicitWidth: Style.badge
     implicitHeight: Style.badge

@@ -5,4 +5,5 @@ import QtQuick
 QtObject {
     required property color fill
     required property color text
+    property string letter
 }

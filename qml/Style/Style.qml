@@ -8,6 +8,7 @@ QtObject {
 
     property bool dark: systemColors.window.hslLightness < 0.5
     readonly property ColorSet color: dark ? night : day
+    readonly property MapColors map: dark ? nightMap : dayMap
     property real textScale: 1 // what the user chose, 0.8 to 1.5
     property bool reducedMotion: false
     property bool leftHanded: false
@@ -17,22 +18,27 @@ QtObject {
         CompanyColors {
             fill: "#b3261e"
             text: "#ffffff"
+            letter: "U"
         },
         CompanyColors {
             fill: "#1a1a1a"
             text: "#ffffff"
+            letter: "G"
         },
         CompanyColors {
             fill: "#1f6b3a"
             text: "#ffffff"
+            letter: "I"
         },
         CompanyColors {
             fill: "#ffffff"
             text: "#1c2830"
+            letter: "F"
         },
         CompanyColors {
             fill: "#e8820c"
             text: "#1c1300"
+            letter: "N"
         }
     ]
 
@@ -66,6 +72,11 @@ QtObject {
     readonly property int card: Math.round(104 * Math.max(1, textScale)) // in a grid
     readonly property int cardSmall: Math.round(88 * Math.max(1, textScale)) // where many lie side by side
     readonly property int badge: 28
+    readonly property int badgeSmall: 22
+    readonly property int chipWithName: Math.round(150 * textScale)
+    readonly property int wheel: 280
+    readonly property int piece: 12 // of a company board, as one of many
+    readonly property int signLarge: 36
     readonly property int button: 56
     readonly property int column: 560
     readonly property int tableRow: 36
@@ -83,8 +94,13 @@ QtObject {
     readonly property int fontBody: Math.round(18 * textScale)
     readonly property int fontTitle: Math.round(24 * textScale)
     readonly property int fontName: Math.round(40 * textScale)
+    readonly property int wheelFigure: Math.round(15 * Math.min(1.2, textScale)) // has to fit its segment
 
+    readonly property real faded: 0.45 // what cannot be chosen now
+    readonly property real covered: 0.6 // what is still below its piece
+    readonly property int typingPause: 400
     readonly property int pageChange: reducedMotion ? 0 : 180
+    readonly property int doubleTap: 220 // how long a tap may wait for a second one
 
     readonly property ColorSet day: ColorSet {
         paper: "#f5f1e6"
@@ -105,6 +121,43 @@ QtObject {
         water: "#5abdf0"
         waterPressed: "#8bd2f6"
         waterText: "#06202e"
+    }
+
+    readonly property MapColors dayMap: MapColors {
+        mountains: "#e6e7ea"
+        hills: "#e7ecdf"
+        plains: "#f0e9d6"
+        relief: "#d3d2c9"
+        river: "#b9daee"
+        shore: "#86b6d4"
+        basin: "#fbfdfd"
+        basinLine: "#7a9db3"
+        space: "#7d8a92"
+        redSpace: "#b3261e"
+        pipe: "#8c9599"
+        pipeEdge: "#1c2830"
+        neutral: "#7b7060"
+        neutralText: "#ffffff"
+        concerned: "#c27c00"
+        concernedText: "#1c1300"
+    }
+    readonly property MapColors nightMap: MapColors {
+        mountains: "#1e2a35"
+        hills: "#1c2d2c"
+        plains: "#272a22"
+        relief: "#33424c"
+        river: "#1d4d6c"
+        shore: "#3a7ea6"
+        basin: "#17232c"
+        basinLine: "#5c8096"
+        space: "#8497a3"
+        redSpace: "#ff8a80"
+        pipe: "#6f808a"
+        pipeEdge: "#dfe7eb"
+        neutral: "#b5a890"
+        neutralText: "#1c1300"
+        concerned: "#f2b63a"
+        concernedText: "#1c1300"
     }
 
     readonly property SystemPalette systemColors: SystemPalette {

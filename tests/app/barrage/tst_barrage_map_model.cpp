@@ -279,6 +279,41 @@ private slots:
         QCOMPARE(model.siteAt(site(Structure::Base, 0))->drops(), 2);
     }
 
+    void buildsPiecesBetweenDrops_data() {
+        QTest::addColumn<Structure>("structure");
+        QTest::addColumn<int>("levelAfter");
+        QTest::newRow("base") << Structure::Base << 1;
+        QTest::newRow("elevation") << Structure::Elevation << 2;
+        QTest::newRow("conduit") << Structure::Conduit << 1;
+        QTest::newRow("powerhouse") << Structure::Powerhouse << 1;
+    }
+    void buildsPiecesBetweenDrops() {
+        QFETCH(const Structure, structure);
+        test::Table table;
+        if (structure == Structure::Elevation)
+            table.dam("2L", Owner::Italy);
+        Event piece;
+        piece.kind = EventKind::PiecePlaced;
+        piece.who = Owner::Italy;
+        piece.site = site(structure, 3);
+        Event drop;
+        drop.kind = EventKind::DropPlaced;
+        drop.amount = 1;
+        drop.from = {PlaceKind::Supply, 0};
+        drop.to = {PlaceKind::Headstream, 0};
+        BarrageMapModel model;
+        model.setAnimated(true);
+        model.play(table.state(), {drop, piece, drop});
+        const MapSite& built = *model.siteAt(piece.site);
+        const int levelBefore = built.level();
+        model.arrive();
+        QCOMPARE(built.owner(), int(Company::Italy));
+        QCOMPARE(built.level(), levelBefore + 1);
+        QFETCH(const int, levelAfter);
+        QCOMPARE(built.level(), levelAfter);
+        QCOMPARE(model.headstreams()[0]->drops(), 1);
+    }
+
     void showsTheEndAtOnceWithoutMotion() {
         test::Table table;
         table.headstream(Headstream::A, 2).phase(Phase::WaterFlow, 1);

@@ -1,0 +1,36 @@
+import QtQuick
+import Penstock.App
+import Penstock.Style
+
+// A basin with its printed number; what is built in it is drawn over it.
+RoundBox {
+    id: root
+
+    required property MapBasin basin
+    readonly property bool isLast: basin.sites.length === 4 // only powerhouses, below everything
+
+    signal pressed
+
+    x: basin.box.x
+    y: basin.box.y
+    width: basin.box.width
+    height: basin.box.height
+    radius: 6
+    lineWidth: 1.2
+
+    Accessible.role: Accessible.Button
+    Accessible.name: `${basin.name}: ${basin.detail}`
+    Accessible.onPressAction: root.pressed()
+
+    Text {
+        x: 1
+        width: root.isLast ? 18 : 14
+        height: parent.height
+        text: root.basin.number
+        color: Style.color.inkSoft
+        font.pixelSize: text.length > 1 && !root.isLast ? 11 : 14
+        font.weight: Font.DemiBold
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+}

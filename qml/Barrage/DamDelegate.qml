@@ -1,0 +1,53 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Penstock.App
+import Penstock.Style
+
+// A base space: its dashed outline, or the dam with its owner, a bar for each of its levels and a
+// drop, full or hollow, for each it can hold.
+Item {
+    id: root
+
+    required property MapSite site
+    readonly property bool isBuilt: site.owner !== MapSpot.Nobody
+
+    implicitWidth: 63
+    implicitHeight: 18
+
+    EmptySpace {
+        anchors.fill: parent
+        visible: !root.isBuilt
+        isRed: root.site.isRedOutlined
+    }
+
+    MapBadge {
+        visible: root.isBuilt
+        y: 1
+        owner: root.site.owner
+    }
+
+    Repeater {
+        model: root.site.level
+
+        Rectangle {
+            required property int index
+
+            x: 18
+            y: 12 - index * 5.6
+            width: 15
+            height: 4.8
+            color: root.site.owner >= 0 ? Style.companies[root.site.owner].fill : Style.map.neutral
+            border.width: 0.8
+            border.color: Style.map.pipeEdge
+        }
+    }
+
+    DropRow {
+        visible: root.isBuilt
+        x: 35
+        y: 3.4
+        filled: root.site.drops
+        room: root.site.capacity
+        pitch: root.site.capacity > 3 ? 7 : 9.4
+    }
+}

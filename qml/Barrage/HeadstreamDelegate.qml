@@ -1,0 +1,86 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Penstock.App
+import Penstock.Style
+
+// A headstream: the drops that lie there, and below them what its tile brings in each round.
+RoundBox {
+    id: root
+
+    required property MapHeadstream headstream
+    readonly property int mostDrawn: 4 // more are counted
+
+    signal pressed
+
+    x: headstream.box.x
+    y: headstream.box.y
+    width: headstream.box.width
+    height: headstream.box.height
+    radius: 8
+    color: Style.color.surface
+    lineWidth: 1.2
+
+    Accessible.role: Accessible.Button
+    Accessible.name: `${headstream.name}: ${headstream.detail}`
+    Accessible.onPressAction: root.pressed()
+
+    Text {
+        x: 8
+        y: 2
+        height: 18
+        text: root.headstream.letter
+        color: Style.color.ink
+        font.pixelSize: 14
+        font.weight: Font.Bold
+        verticalAlignment: Text.AlignVCenter
+    }
+
+    DropRow {
+        x: 27
+        y: 5
+        pitch: 11
+        filled: root.headstream.drops > root.mostDrawn ? 1 : root.headstream.drops
+    }
+
+    Text {
+        visible: root.headstream.drops > root.mostDrawn
+        x: 39
+        y: 2
+        height: 18
+        text: `× ${root.headstream.drops}`
+        color: Style.color.ink
+        font.pixelSize: 14
+        font.weight: Font.DemiBold
+        verticalAlignment: Text.AlignVCenter
+    }
+
+    Repeater {
+        model: root.headstream.tileDrops
+
+        RoundBox {
+            id: cell
+
+            required property int index
+            required property int modelData
+            readonly property bool isNow: index + 1 === root.headstream.round
+            readonly property bool isPast: index + 1 < root.headstream.round
+
+            x: 5 + index * 18
+            y: 21
+            width: 16
+            height: 14
+            lineColor: "transparent"
+            color: isNow ? Style.color.water : "transparent"
+
+            Text {
+                anchors.centerIn: parent
+                text: cell.modelData
+                color: cell.isNow ? Style.color.waterText : Style.color.inkSoft
+                opacity: cell.isPast ? 0.55 : 1
+                font.pixelSize: 11
+                font.weight: cell.isNow ? Font.Bold : Font.Normal
+                font.strikeout: cell.isPast
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Shapes
+import Penstock.App
+import Penstock.Style
+
+// The drawing of the map in its own units; whoever shows it scales it.
+Item {
+    id: root
+
+    required property BarrageMapModel map
+
+    signal spotPressed(MapSpot spot)
+
+    width: map.size.width
+    height: map.size.height
+
+    MapGround {
+        anchors.fill: parent
+        rivers: root.map.rivers
+    }
+
+    Repeater {
+        model: root.map.conduits
+
+        ConduitDelegate {
+            required property MapSite modelData
+
+            site: modelData
+        }
+    }
+
+    Repeater {
+        model: root.map.headstreams
+
+        HeadstreamDelegate {
+            required property MapHeadstream modelData
+
+            headstream: modelData
+            onPressed: root.spotPressed(modelData)
+        }
+    }
+
+    Repeater {
+        model: root.map.basins
+
+        BasinDelegate {
+            required property MapBasin modelData
+
+            basin: modelData
+            onPressed: root.spotPressed(modelData)
+        }
+    }
+
+    Repeater {
+        model: root.map.dams
+
+        DamDelegate {
+            required property MapSite modelData
+
+            site: modelData
+            x: site.box.x
+            y: site.box.y
+        }
+    }
+
+    Repeater {
+        model: root.map.powerhouses
+
+        PowerhouseDelegate {
+            required property MapSite modelData
+
+            site: modelData
+            x: site.box.x
+            y: site.box.y
+        }
+    }
+
+    Repeater {
+        model: root.map.conduits
+
+        ConduitPlate {
+            required property MapSite modelData
+
+            site: modelData
+            x: site.box.x
+            y: site.box.y
+        }
+    }
+
+    Repeater {
+        model: root.map.previews
+
+        Shape {
+            id: preview
+
+            required property string modelData
+
+            ShapePath {
+                strokeColor: Style.color.water
+                strokeWidth: 2.4
+                strokeStyle: ShapePath.DashLine
+                dashPattern: [2.2, 1.6]
+                fillColor: "transparent"
+
+                PathSvg {
+                    path: preview.modelData
+                }
+            }
+        }
+    }
+
+    Shape {
+        ShapePath {
+            strokeColor: "transparent"
+            fillColor: Style.color.water
+
+            PathSvg {
+                path: root.map.previewArrows
+            }
+        }
+    }
+
+    Repeater {
+        model: root.map.marked
+
+        MarkDelegate {
+            required property MapSpot modelData
+
+            spot: modelData
+            Accessible.role: Accessible.Button
+            Accessible.name: `${spot.name}: ${spot.detail} ${spot.markLabel}`
+            Accessible.ignored: spot.mark !== MapSpot.Choice
+            Accessible.onPressAction: root.spotPressed(spot)
+        }
+    }
+
+    DropFlow {
+        anchors.fill: parent
+        map: root.map
+    }
+}

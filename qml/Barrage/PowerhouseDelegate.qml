@@ -1,0 +1,29 @@
+import QtQuick
+import Penstock.App
+import Penstock.Style
+
+// A space for a powerhouse, or the powerhouse of a company.
+Item {
+    id: root
+
+    required property MapSite site
+    readonly property bool isBuilt: site.owner !== MapSpot.Nobody
+
+    implicitWidth: 17
+    implicitHeight: 17
+
+    EmptySpace {
+        anchors.fill: parent
+        visible: !root.isBuilt
+        isRed: root.site.isRedOutlined
+        isDashed: false
+        ground: Style.map.basin
+    }
+
+    MapBadge {
+        anchors.fill: parent
+        visible: root.isBuilt
+        owner: root.site.owner
+        radius: 1
+    }
+}

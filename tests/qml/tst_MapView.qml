@@ -1,0 +1,205 @@
+import QtQuick
+import QtTest
+import Penstock.App
+import Penstock.Barrage
+
+TestCase {
+    id: root
+
+    property MapView view: null
+
+    function open(width: int) {
+        view = createTemporaryObject(component, root, {
+                "width": width
+            }) as MapView;
+        verify(view);
+        waitForRendering(view);
+        siteSpy.target = view;
+        basinSpy.target = view;
+        headstreamSpy.target = view;
+        siteSpy.clear();
+        basinSpy.clear();
+        headstreamSpy.clear();
+    }
+
+    // The middle of a spot in the view's own pixels.
+    function middleOf(spot: MapSpot): point {
+        return Qt.point(view.pan.x + (spot.box.x + spot.box.width / 2) * view.unit, view.pan.y + (spot.box.y + spot.box.height / 2) * view.unit);
+    }
+
+    function click(spot: MapSpot) {
+        const at = middleOf(spot);
+        mouseClick(view, at.x, at.y);
+    }
+
+    function doubleTap(at: point) {
+        const touch = touchEvent(view);
+        for (let i = 0; i < 2; ++i) {
+            touch.press(1, view, at.x, at.y).commit();
+            touch.release(1, view, at.x, at.y).commit();
+        }
+    }
+
+    function sheetTitle(): string {
+        return view.sheet.opened ? findChild(view.sheet.contentItem, "basinSheetTitle").text : "";
+    }
+
+    function widths(): list<var> {
+        return [{
+                "tag": "360",
+                "width": 360
+            }, {
+                "tag": "390",
+                "width": 390
+            }];
+    }
+
+    function init() {
+        failOnWarning(/.?/);
+    }
+
+    function test_wholeMapFits_data() {
+        return widths();
+    }
+
+    function test_wholeMapFits(row) {
+        open(row.width);
+        compare(view.unit, row.width / view.map.size.width);
+        verify(view.height <= 480);
+    }
+
+    function test_everyBasinAnswers_data() {
+        return widths();
+    }
+
+    function test_everyBasinAnswers(row) {
+        open(row.width);
+        view.opensSheet = false;
+        for (let i = 0; i < view.map.basins.length; ++i) {
+            click(view.map.basins[i]);
+            tryCompare(basinSpy, "count", i + 1);
+            compare(basinSpy.signalArguments[i][0], i + 1);
+        }
+        for (let i = 0; i < view.map.headstreams.length; ++i) {
+            click(view.map.headstreams[i]);
+            compare(headstreamSpy.count, i + 1);
+            compare(headstreamSpy.signalArguments[i][0], i);
+        }
+        compare(siteSpy.count, 0);
+    }
+
+    function test_sheetOffersEverySpace() {
+        open(360);
+        click(view.map.basins[4]);
+        tryVerify(() => sheetTitle().startsWith("Basin 5"));
+        const sites = view.map.basins[4].sites;
+        compare(sites.length, 6);
+        for (let i = 0; i < sites.length; ++i) {
+            const row = findChild(view.sheet.contentItem, `siteRow${sites[i].structure}_${sites[i].number}`);
+            verify(row, sites[i].name);
+            verify(row.height >= 48 && row.width >= 48);
+        }
+        const upper = findChild(view.sheet.contentItem, "siteRow0_8");
+        mouseClick(upper);
+        tryCompare(siteSpy, "count", 1);
+        compare(siteSpy.signalArguments[0][0], 0);
+        compare(siteSpy.signalArguments[0][1], 8);
+    }
+
+    function test_doubleTapZoomsAndBack() {
+        open(360);
+        doubleTap(middleOf(view.map.basins[5]));
+        compare(view.zoom, view.doubleTapZoom);
+        verify(view.pan.x < 0 && view.pan.y < 0);
+        wait(2 * 220); // longer than a tap waits for a second one: the sheet stays closed
+        compare(basinSpy.count, 0);
+        doubleTap(Qt.point(180, 200));
+        compare(view.zoom, 1);
+        compare(view.pan.x, 0);
+    }
+
+    function test_zoomedSpacesAnswerThemselves() {
+        open(360);
+        view.zoomTo(view.mostZoom, Qt.point(180, 200));
+        const dams = view.map.dams;
+        view.goTo(dams[8]);
+        click(dams[8]);
+        compare(siteSpy.count, 1);
+        compare(siteSpy.signalArguments[0][1], 8);
+    }
+
+    function test_pinchZooms() {
+        open(360);
+        const touch = touchEvent(view);
+        touch.press(1, view, 150, 200).press(2, view, 210, 200).commit();
+        for (let step = 1; step <= 10; ++step)
+            touch.move(1, view, 150 - step * 8, 200).move(2, view, 210 + step * 8, 200).commit();
+        touch.release(1, view, 70, 200).release(2, view, 290, 200).commit();
+        verify(view.zoom > 1.2, view.zoom);
+        compare(basinSpy.count, 0);
+    }
+
+    function test_zoomedMapIsDraggedToItsEdges() {
+        open(360);
+        view.zoomTo(2, Qt.point(180, 200));
+        const before = view.pan.x;
+        mouseDrag(view, 180, 200, -60, 0);
+        verify(view.pan.x < before);
+        for (let i = 0; i < 8; ++i)
+            mouseDrag(view, 300, 200, -200, 0);
+        compare(view.pan.x, view.width - view.map.size.width * view.unit);
+    }
+
+    function test_keysWalkAndOpen() {
+        open(360);
+        view.forceActiveFocus();
+        compare(view.current, view.map.headstreams[0]);
+        keyClick(Qt.Key_Return);
+        compare(headstreamSpy.count, 1);
+        keyClick(Qt.Key_Down);
+        compare(view.current, view.map.basins[0]);
+        keyClick(Qt.Key_Right);
+        compare(view.current, view.map.basins[1]);
+        keyClick(Qt.Key_Tab);
+        compare(view.current, view.map.basins[2]);
+        keyClick(Qt.Key_Return);
+        compare(basinSpy.count, 1);
+        compare(basinSpy.signalArguments[0][0], 3);
+        tryVerify(() => sheetTitle().startsWith("Basin 3"));
+    }
+
+    name: "MapView"
+    when: windowShown
+    visible: true
+    width: 390
+    height: 844
+
+    Component {
+        id: component
+
+        MapView {
+            height: implicitHeight
+
+            map: BarrageMapModel {
+            }
+        }
+    }
+
+    SignalSpy {
+        id: siteSpy
+
+        signalName: "siteTapped"
+    }
+
+    SignalSpy {
+        id: basinSpy
+
+        signalName: "basinTapped"
+    }
+
+    SignalSpy {
+        id: headstreamSpy
+
+        signalName: "headstreamTapped"
+    }
+}

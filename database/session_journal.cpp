@@ -146,9 +146,9 @@ Outcome SessionJournal::keepAsCopy(const std::string& id, Time now) {
     if (current) {
         copy.options = current.value().options;
         copy.notes = current.value().notes;
-        copy.status = current.value().status;
     }
     copy.id = id;
+    copy.status = SessionStatus::Playing; // a result is that of the other one
     copy.touched = now;
     copy.playTime += content.newPlayTime;
     return addSession(*content.store, copy);

@@ -43,7 +43,8 @@ public:
     /// What kept the last call from writing; none if all is on the disk.
     [[nodiscard]] const std::optional<StoreError>& trouble() const;
 
-    /// The session as this journal has it, under another id: what to keep after a conflict.
+    /// The session as this journal has it, under another id: what to keep after a conflict. It is
+    /// being played, whatever became of the other one.
     [[nodiscard]] Outcome keepAsCopy(const std::string& id, Time now);
 
 private:

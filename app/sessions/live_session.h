@@ -128,7 +128,8 @@ public:
         return m_journal.flush(now);
     }
 
-    /// Goes on under a new id, for when another program has changed the same session.
+    /// Goes on under a new id, for when another program has changed the same session. The copy is
+    /// being played, even if its game is over: it has no result in the history yet.
     [[nodiscard]] database::Outcome continueAsCopy(database::Time now) {
         const std::string copy = newId();
         countPlayTime(now);
@@ -138,6 +139,7 @@ public:
         if (!journal)
             return journal.error();
         m_journal = std::move(journal.value());
+        m_isFinished = false;
         return core::Done{};
     }
 

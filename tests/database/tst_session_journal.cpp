@@ -220,6 +220,19 @@ private slots:
         QVERIFY(loadSession(*m_store, "copy").value() == session);
     }
 
+    void playsOnInACopyOfASessionThatAnotherProgramFinished() {
+        QVERIFY(m_journal->append("a", kNow).ok());
+        Play result;
+        result.id = "p";
+        QVERIFY(finishSession(*m_store, "s", result).ok());
+        QVERIFY(m_journal->keepAsCopy("copy", kNow).ok());
+        QCOMPARE(loadSession(*m_store, "s").value().status, SessionStatus::Finished);
+        QCOMPARE(loadSession(*m_store, "copy").value().status, SessionStatus::Playing);
+        restart(); // a session that had been finished before
+        QVERIFY(m_journal->keepAsCopy("second", kNow).ok());
+        QCOMPARE(loadSession(*m_store, "second").value().status, SessionStatus::Playing);
+    }
+
     void refusesToKeepACopyOverASession() {
         add("t");
         QVERIFY(m_journal->append("a", kNow).ok());

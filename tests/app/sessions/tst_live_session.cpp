@@ -205,6 +205,18 @@ private slots:
         QVERIFY(resume(here.id()).game().state() == here.game().state());
     }
 
+    void finishesACopyThatGoesOnAfterAConflict() {
+        auto created = Session::create(*m_store, stored_games::soloGame(11), {}, 1);
+        Session& here = created.value();
+        QVERIFY(finish(here));
+        const std::string original = here.id();
+        QVERIFY(here.continueAsCopy(++m_now).ok());
+        QVERIFY(!here.isFinished());
+        QVERIFY(finish(here));
+        for (const std::string& id : {original, here.id()})
+            QCOMPARE(record(id).status, database::SessionStatus::Finished);
+    }
+
     void keepsSeveralSessionsApart() {
         const barrage::Playthrough first = stored_games::soloGame(12);
         const barrage::Playthrough second = stored_games::soloGame(13);

@@ -32,6 +32,13 @@ Outcome checkEmpty(const DatabaseFile& store) {
     return core::Done{};
 }
 
+/// A step that does not fit the tables means that the version in the file is not theirs.
+StoreError errorOfStep(StoreError error) {
+    if (error.trouble == Trouble::Failed)
+        error.trouble = Trouble::Damaged;
+    return error;
+}
+
 /// Through a connection of its own, since the step's transaction is open: no other program can
 /// write between the copy and the step.
 Outcome keepCopy(const std::filesystem::path& file, int version) {
@@ -65,7 +72,7 @@ Outcome take(const DatabaseFile& store, const std::filesystem::path& file, const
             return kept;
     for (const char* statement : step.statements)
         if (const auto done = runSql(store, QString::fromUtf8(statement)); !done)
-            return done;
+            return errorOfStep(done.error());
     const QString mark = QStringLiteral("PRAGMA user_version = %1").arg(version + 1);
     if (const auto marked = runSql(store, mark); !marked)
         return marked;

@@ -366,6 +366,23 @@ private slots:
         QVERIFY(!m_report->hasUnreadableParts);
     }
 
+    void keepsEverythingOfAStoreThatNamesAnEarlierVersion_data() {
+        QTest::addColumn<char>("version");
+        QTest::newRow("of sessions only") << char{1};
+        QTest::newRow("without cards") << char{2};
+    }
+    void keepsEverythingOfAStoreThatNamesAnEarlierVersion() {
+        QFETCH(const char, version);
+        QByteArray bytes = m_healthy;
+        bytes[63] = version; // user_version
+        recover(bytes, m_original);
+        QVERIFY(m_report);
+        QCOMPARE(m_kept, m_original);
+        QCOMPARE(m_report->sessionsKept, static_cast<int>(m_original.sessions.size()));
+        QCOMPARE(m_report->settingsKept, kSampleSettings);
+        QVERIFY(!m_report->hasUnreadableParts);
+    }
+
     void endsARecoveryThatWasInterrupted() {
         write(path().parent_path() / "games.recovered.sqlite", m_healthy);
         const auto opened = openOrRecover(path(), kNow);

@@ -137,7 +137,7 @@ private slots:
                   "INSERT INTO nowhere VALUES (1)", "CREATE TABLE last (x INTEGER)"});
         const std::array failingSteps{kMakeWords, failing};
         const auto failed = migrate(store.value(), path(), failingSteps);
-        QVERIFY(troubleOf(failed) == Trouble::Failed);
+        QVERIFY(troubleOf(failed) == Trouble::Damaged);
         QCOMPARE(valueOf(store.value(), "PRAGMA user_version"), "1");
         const QMap<QString, QStringList> justTheWords{{"words", {"old"}}};
         QCOMPARE(contentOf(store.value()), justTheWords);

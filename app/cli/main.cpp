@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <csignal>
 #include <cstdio>
 
 #include <QCoreApplication>
@@ -81,6 +82,9 @@ cli::Output run(const QStringList& arguments) {
 } // namespace
 
 int main(int argc, char* argv[]) {
+#ifdef SIGXFSZ
+    std::signal(SIGXFSZ, SIG_IGN); // then a file that may not grow gives an error like a full disk
+#endif
     const QCoreApplication app(argc, argv);
     const cli::Output output = run(QCoreApplication::arguments().mid(1));
     if (!output) {

@@ -227,6 +227,30 @@ private slots:
                       "There is already a file");
     }
 
+    void saysThatTheStorageIsFull() {
+        QVERIFY(QDir(m_folder.path()).mkdir("full"));
+        const QString file = path("full/games");
+        // Of files that would grow beyond it, the system tells a program by a deadly signal.
+        QProcess shell;
+        shell.start("sh",
+                    {"-c", "ulimit -f 300; exec \"$0\" solo --seed 1 --games 9 --store \"$1\"",
+                     qEnvironmentVariable("PENSTOCK_CLI"), file});
+        QVERIFY(shell.waitForFinished());
+        QCOMPARE(shell.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(shell.exitCode(), 1);
+        QCOMPARE(QString::fromUtf8(shell.readAllStandardError()),
+                 "The file " + file + " cannot be written: the storage is full.\n");
+        const qsizetype acknowledged = shell.readAllStandardOutput().count('\n');
+        QVERIFY(acknowledged > 0);
+        const auto store = database::openStore(file.toStdString());
+        QVERIFY(store.ok());
+        qsizetype kept = 0;
+        for (const database::SessionSummary& session :
+             database::listSessions(store.value()).value())
+            kept += static_cast<qsizetype>(session.entryCount);
+        QCOMPARE(kept, acknowledged);
+    }
+
     void refusesWrongUsage_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QByteArray>("part");

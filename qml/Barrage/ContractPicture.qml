@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
 import Penstock.Style
@@ -65,9 +66,27 @@ Rectangle {
                 anchors.right: parent.right
                 anchors.rightMargin: Style.gapSmall
                 anchors.verticalCenter: parent.verticalCenter
-                text: ["S", "★", "●", "●●", "●●●"][root.face.group]
+                text: ["S", "★"][root.face.group] ?? ""
                 color: head.ink
-                font.pixelSize: root.face.group < 2 ? Style.fontBody : Style.fontTiny
+                font.pixelSize: Style.fontBody
+            }
+
+            Column {
+                anchors.right: parent.right
+                anchors.rightMargin: Style.gapSmall
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Style.dot / 2
+
+                Repeater {
+                    model: Math.max(0, root.face.group - 1)
+
+                    Rectangle {
+                        width: Style.dot
+                        height: Style.dot
+                        radius: Style.dot / 2
+                        color: head.ink
+                    }
+                }
             }
         }
 

@@ -88,6 +88,8 @@ Page {
     footer: Pane {
         padding: Style.gap
         topPadding: Style.gapSmall
+        leftPadding: Math.max(Style.gap, (root.width - Style.column) / 2)
+        rightPadding: leftPadding
 
         contentItem: SetupFooter {
             setup: newGame

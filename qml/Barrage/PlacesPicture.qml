@@ -8,8 +8,8 @@ Flow {
     id: root
 
     required property list<setupPlace> places
-    readonly property int columns: Math.max(1, Math.floor((width + spacing) / (Style.cardSmall + spacing)))
-    readonly property real cell: (width - (columns - 1) * spacing) / columns
+    readonly property int columns: Math.max(1, Math.min(places.length, Math.floor((width + spacing) / (Style.cardSmall + spacing))))
+    readonly property real cell: Math.min(Style.card, (width - (columns - 1) * spacing) / columns)
 
     spacing: Style.gapSmall
 
@@ -24,14 +24,14 @@ Flow {
             spacing: Style.gapSmall / 4
 
             ThingPicture {
-                width: Math.min(root.cell, Style.card)
+                width: root.cell
                 kind: place.modelData.kind
                 thing: place.modelData.thing
                 title: place.modelData.title
             }
 
             Text {
-                width: Math.min(root.cell, Style.card)
+                width: root.cell
                 visible: text !== ""
                 text: place.modelData.label
                 color: Style.color.inkSoft

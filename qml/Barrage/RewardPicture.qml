@@ -8,7 +8,7 @@ Flow {
     id: root
 
     required property list<pictureIcon> icons
-    property int iconSize: Style.pictogram
+    property int iconSize: Math.max(Style.pictogram, Math.round(Style.fontBody * 1.3))
     property color ground: Style.color.surface
 
     spacing: Style.gapSmall / 2
@@ -33,6 +33,7 @@ Flow {
             }
 
             Pictogram {
+                anchors.verticalCenter: parent.verticalCenter
                 name: sign.modelData.icon
                 width: root.iconSize
                 height: root.iconSize

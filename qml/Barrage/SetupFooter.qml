@@ -52,14 +52,6 @@ ColumnLayout {
     }
 
     ActionButton {
-        objectName: "dealChosenButton"
-        visible: root.isChoosing
-        text: qsTr("Deal it for me")
-        Layout.fillWidth: true
-        onClicked: root.setup.dealChosenPart()
-    }
-
-    ActionButton {
         objectName: "playersDone"
         visible: root.setup.stage === BarrageSetupModel.Players
         prominent: true
@@ -69,13 +61,29 @@ ColumnLayout {
         onClicked: root.setup.showTable()
     }
 
-    ActionButton {
-        objectName: "sectionDone"
+    RowLayout {
         visible: root.isChoosing || root.setup.stage === BarrageSetupModel.Rulings
-        prominent: true
-        text: qsTr("Done")
-        Layout.fillWidth: true
-        onClicked: root.setup.back()
+        spacing: Style.gapSmall
+
+        ActionButton {
+            objectName: "dealChosenButton"
+            visible: root.isChoosing
+            text: qsTr("Deal it for me")
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 1
+            onClicked: root.setup.dealChosenPart()
+        }
+
+        ActionButton {
+            objectName: "sectionDone"
+            prominent: true
+            text: qsTr("Done")
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 1
+            onClicked: root.setup.back()
+        }
     }
 
     ActionButton {

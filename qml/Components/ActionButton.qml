@@ -18,6 +18,7 @@ Button {
     topPadding: Style.gapSmall
     bottomPadding: Style.gapSmall
     font.pixelSize: Style.fontBody
+    opacity: enabled ? 1 : Style.faint
     font.weight: prominent ? Font.DemiBold : Font.Normal
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()

@@ -68,6 +68,7 @@ QtObject {
 
     readonly property int touch: 48
     readonly property int pictogram: 24
+    readonly property int dot: 6
     readonly property real faint: 0.35 // how much of a sign is left where it stands for nothing
     readonly property int card: Math.round(104 * Math.max(1, textScale)) // in a grid
     readonly property int cardSmall: Math.round(88 * Math.max(1, textScale)) // where many lie side by side
@@ -89,7 +90,6 @@ QtObject {
     readonly property int gap: 16
     readonly property int gapLarge: 32
 
-    readonly property int fontTiny: Math.round(10 * textScale) // signs only, never words
     readonly property int fontSmall: Math.round(15 * textScale)
     readonly property int fontBody: Math.round(18 * textScale)
     readonly property int fontTitle: Math.round(24 * textScale)

@@ -1,5 +1,8 @@
 #include "app/barrage/setup/setup_instructions_model.h"
 
+#include <algorithm>
+#include <array>
+
 #include "app/barrage/pictures/faces.h"
 #include "app/barrage/setup/setup_part_text.h"
 #include "app/explain/company_text.h"
@@ -90,6 +93,14 @@ bool hasAutoma(const SetupDraft& draft) {
                        [](const SeatDraft& seat) { return seat.kind == PlayerKind::Automa; });
 }
 
+/// Sekibo's player starts with as many credits as the table ruled (R-B25).
+bool needsMoreCredits(const SetupDraft& draft) {
+    return draft.options.rulings.sekiboCredits != kStartCredits &&
+           std::any_of(draft.seats.begin(), draft.seats.end(), [](const SeatDraft& seat) {
+               return seat.kind == PlayerKind::Human && seat.officer == Officer::Sekibo;
+           });
+}
+
 QString supplies() {
     return SetupInstructionsModel::tr("Each company takes %1 excavators, %2 mixers and %3 "
                                       "engineers; humans also take %4 credits and start at %5 VP.")
@@ -149,6 +160,10 @@ void SetupInstructionsModel::show(const TableDraft& draft) {
         m_instructions.append({seatSentence(draft, seat), seatPlaces(seat)});
     m_instructions.append({tr("This is the turn order of round 1."), turnOrder(whole)});
     m_instructions.append({supplies(), {}});
+    if (needsMoreCredits(whole))
+        m_instructions.append({tr("The player of Mahiri Sekibo takes %1 credits.")
+                                   .arg(whole.options.rulings.sekiboCredits),
+                               {}});
     if (hasAutoma(whole))
         m_instructions.append(
             {tr("Automas start at %1 VP and take no credits. Shuffle the 20 Automa tiles.")

@@ -36,6 +36,18 @@ QString colourPrompt(int place) {
     return text(QT_TRANSLATE_NOOP("Setup", "Tap the two open red contracts"));
 }
 
+QString colourLabel(int place) {
+    switch (static_cast<Colour>(place / 2)) {
+    case Colour::Green:
+        return text(QT_TRANSLATE_NOOP("Setup", "green %1"));
+    case Colour::Yellow:
+        return text(QT_TRANSLATE_NOOP("Setup", "yellow %1"));
+    case Colour::Red:
+        break;
+    }
+    return text(QT_TRANSLATE_NOOP("Setup", "red %1"));
+}
+
 QString areaName(int area) {
     switch (static_cast<Area>(area)) {
     case Area::Mountains:
@@ -155,7 +167,7 @@ QString placeLabel(const TableDraft& draft, SetupPart part, int place) {
     case SetupPart::StartingContracts:
         return labelOf(draft, seatAt(draft, part, place));
     case SetupPart::OpenContracts:
-        return QString::number(place % 2 + 1);
+        return colourLabel(place).arg(place % 2 + 1);
     case SetupPart::Objective:
         return {};
     default:

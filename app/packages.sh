@@ -4,7 +4,7 @@
 penstockPackages=(
     cmake ninja-build ccache g++ clang-format-14
     qt6-base-dev libqt6sql6-sqlite qt6-declarative-dev qt6-declarative-dev-tools
-    qt6-tools-dev qt6-l10n-tools qt6-wayland
+    qt6-multimedia-dev qt6-tools-dev qt6-l10n-tools qt6-wayland
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
     qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-templates
     qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qtquick-shapes

@@ -265,4 +265,8 @@ QString paymentText(const Payment& payment) {
     return parts.join(QStringLiteral(", "));
 }
 
+QString sentenceCase(const QString& name) {
+    return name.isEmpty() ? name : name.front().toUpper() + name.mid(1);
+}
+
 } // namespace explain

@@ -19,6 +19,9 @@ namespace explain {
 [[nodiscard]] QString nameOf(barrage::BonusTile tile);
 [[nodiscard]] QString nameOf(barrage::Objective objective);
 
+/// With a capital letter in front, for titles.
+[[nodiscard]] QString sentenceCase(const QString& name);
+
 /// "5L", "5A", "P8-1": the spaces of powerhouses counted from the left.
 [[nodiscard]] QString nameOf(barrage::Site site);
 /// "basic tile (base)", "tile II (conduit)".

@@ -1,72 +1,124 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
+import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
-// The first page. What to do stands at the bottom, within reach of the thumb.
+// The first page. The next thing to do stands at the bottom, within reach of the thumb.
 Page {
     id: root
 
-    signal demoRequested
-    signal aboutRequested
+    required property StoreHost host
+    required property BarrageTable table
+    readonly property bool isWide: width > height
+    readonly property string nextGame: table.isOpen && !table.isOver ? table.sessionId : games.lastId
+
+    signal continueRequested(string sessionId)
+    signal pageRequested(string name)
 
     title: qsTr("Home")
+    StackView.onActivating: games.refresh()
 
     background: Rectangle {
         color: Style.color.paper
     }
 
-    ColumnLayout {
-        width: Math.min(root.width - 2 * Style.gap, Style.column)
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
-        anchors.margins: Style.gapLarge
-        anchors.horizontalCenter: parent.horizontalCenter
-        spacing: Style.gap
+    SessionListModel {
+        id: games
 
-        Item {
-            Layout.fillHeight: true
-        }
+        host: root.host
+    }
 
-        PenstockMark {
-            Layout.alignment: Qt.AlignHCenter
-        }
+    ScrollView {
+        id: scroll
 
-        Text {
-            text: qsTr("Penstock")
-            color: Style.color.ink
-            font.pixelSize: Style.fontName
-            font.weight: Font.DemiBold
-            Layout.alignment: Qt.AlignHCenter
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
-        }
+        anchors.fill: parent
+        contentWidth: availableWidth
 
-        BodyText {
-            text: qsTr("The companion beside your board game about power: it knows the rules, runs the water and counts the points.")
-            color: Style.color.inkSoft
-            horizontalAlignment: Text.AlignHCenter
-            Layout.fillWidth: true
-        }
+        GridLayout {
+            x: Style.gap
+            width: scroll.availableWidth - 2 * Style.gap
+            height: Math.max(implicitHeight, scroll.availableHeight)
+            columns: root.isWide ? 2 : 1
+            columnSpacing: Style.gapLarge
+            rowSpacing: Style.gap
 
-        Item {
-            Layout.fillHeight: true
-        }
+            ColumnLayout {
+                spacing: Style.gap
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                Layout.topMargin: Style.gap
 
-        ActionButton {
-            objectName: "demoButton"
-            text: qsTr("Play a demo game")
-            prominent: true
-            Layout.fillWidth: true
-            onClicked: root.demoRequested()
-        }
+                PenstockMark {
+                    Layout.alignment: Qt.AlignHCenter
+                }
 
-        ActionButton {
-            objectName: "aboutButton"
-            text: qsTr("About")
-            Layout.fillWidth: true
-            onClicked: root.aboutRequested()
+                Text {
+                    text: qsTr("Penstock")
+                    color: Style.color.ink
+                    font.pixelSize: Style.fontName
+                    font.weight: Font.DemiBold
+                    Layout.alignment: Qt.AlignHCenter
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
+
+                BodyText {
+                    text: qsTr("The companion beside your board game about power: it plays the opponent, runs the water and counts the points.")
+                    color: Style.color.inkSoft
+                    horizontalAlignment: Text.AlignHCenter
+                    Layout.fillWidth: true
+                }
+
+                NoticeBox {
+                    objectName: "storeNotice"
+                    text: root.host.notice
+                    onDismissed: root.host.dismissNotice()
+                    Layout.fillWidth: true
+                }
+
+                NoticeBox {
+                    objectName: "tableNotice"
+                    canDismiss: false
+                    text: root.table.isOpen ? "" : root.table.trouble
+                    Layout.fillWidth: true
+                }
+            }
+
+            ColumnLayout {
+                spacing: Style.gapSmall
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.fillHeight: false
+                Layout.alignment: root.isWide ? Qt.AlignVCenter : Qt.AlignBottom
+                Layout.bottomMargin: Style.gap
+
+                HomeLinks {
+                    hasGames: games.count > 0
+                    onPageRequested: name => root.pageRequested(name)
+                    Layout.fillWidth: true
+                    Layout.fillHeight: false
+                }
+
+                ActionButton {
+                    objectName: "newGameButton"
+                    text: qsTr("New game")
+                    prominent: root.nextGame === ""
+                    Layout.fillWidth: true
+                    onClicked: root.pageRequested("newGame")
+                }
+
+                ActionButton {
+                    objectName: "continueButton"
+                    text: games.lastTitle === "" ? qsTr("Continue") : qsTr("Continue: %1").arg(games.lastTitle)
+                    prominent: true
+                    visible: root.nextGame !== ""
+                    Layout.fillWidth: true
+                    onClicked: root.continueRequested(root.nextGame)
+                }
+            }
         }
     }
 }

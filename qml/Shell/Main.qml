@@ -1,11 +1,15 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Penstock.App
 import Penstock.Style
 
 ApplicationWindow {
     id: root
 
+    property string storeFile: "" // empty: where the platform keeps such files
     property bool forceDark: false
+    property string forceLanguage: ""
+    property int forceTextPercent: 0
     property string startPage: "home"
 
     function openPage(name: string): bool {
@@ -19,11 +23,68 @@ ApplicationWindow {
     color: Style.color.paper
     Component.onCompleted: navigator.openPage(startPage)
 
+    StoreHost {
+        id: storeHost
+
+        file: root.storeFile
+    }
+
+    AppSettings {
+        id: appSettings
+
+        host: storeHost
+    }
+
+    BarrageTable {
+        id: barrageTable
+
+        host: storeHost
+        isOnScreen: navigator.currentPage === "game" && Qt.application.state === Qt.ApplicationActive
+    }
+
+    SoundPlayer {
+        id: soundPlayer
+
+        isOn: appSettings.hasSound
+        volumePercent: appSettings.volumePercent
+    }
+
+    BarrageSounds {
+        table: barrageTable
+        player: soundPlayer
+    }
+
+    LanguageSwitch {
+        language: root.forceLanguage || appSettings.language
+    }
+
+    ScreenAwake {
+        isAwake: appSettings.keepsScreenOn && barrageTable.isOnScreen
+    }
+
     Binding {
         target: Style
         property: "dark"
-        value: true
-        when: root.forceDark
+        value: root.forceDark || appSettings.theme === AppSettings.DarkTheme
+        when: root.forceDark || appSettings.theme !== AppSettings.SystemTheme
+    }
+
+    Binding {
+        target: Style
+        property: "textScale"
+        value: (root.forceTextPercent || appSettings.textPercent) / 100
+    }
+
+    Binding {
+        target: Style
+        property: "reducedMotion"
+        value: appSettings.hasReducedMotion
+    }
+
+    Binding {
+        target: Style
+        property: "leftHanded"
+        value: appSettings.isLeftHanded
     }
 
     PageNavigator {
@@ -31,5 +92,8 @@ ApplicationWindow {
 
         anchors.fill: parent
         focus: true
+        host: storeHost
+        settings: appSettings
+        table: barrageTable
     }
 }

@@ -1,44 +1,64 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
+import Penstock.App
+import Penstock.Barrage
 import Penstock.Style
 
 // Holds the pages, knows how they lead to one another, and takes Esc and Back to go back.
 FocusScope {
     id: root
 
+    required property StoreHost host
+    required property AppSettings settings
+    required property BarrageTable table
     readonly property string currentPage: stack.currentItem ? stack.currentItem.objectName : ""
     readonly property bool isChanging: stack.busy
 
     // Opens a page by its name as if reached from home, at once; false if there is no such page.
     function openPage(name: string): bool {
-        if (name === "home") {
-            stack.pop(null, StackView.Immediate);
+        stack.pop(null, StackView.Immediate);
+        if (name === "home")
             return true;
-        }
-        const page = component(name);
+        const page = pages[name];
         if (!page)
             return false;
-        stack.pop(null, StackView.Immediate);
         stack.push(page, {}, StackView.Immediate);
         return true;
     }
 
-    function component(name: string): Component {
-        switch (name) {
-        case "about":
-            return aboutPage;
-        case "demo":
-            return demoPage;
-        default:
-            return null;
-        }
+    readonly property var pages: ({
+            "about": aboutPage,
+            "company": companyPage,
+            "correction": correctionPage,
+            "game": gamePage,
+            "help": helpPage,
+            "history": historyPage,
+            "log": logPage,
+            "newGame": newGamePage,
+            "notes": notesPage,
+            "sessions": sessionsPage,
+            "settings": settingsPage
+        })
+
+    // A page may have steps of its own to go back first.
+    function goBack() {
+        const page = stack.currentItem;
+        if (page.goBack && page.goBack())
+            return;
+        if (stack.depth > 1)
+            stack.pop();
+    }
+
+    function openGame(sessionId: string) {
+        if (table.sessionId === sessionId || table.open(sessionId))
+            stack.push(gamePage);
     }
 
     Shortcut {
         sequences: ["Esc", "Back"]
         enabled: stack.depth > 1
-        onActivated: stack.pop()
+        onActivated: root.goBack()
     }
 
     StackView {
@@ -75,8 +95,114 @@ FocusScope {
 
         HomePage {
             objectName: "home"
-            onDemoRequested: stack.push(demoPage)
-            onAboutRequested: stack.push(aboutPage)
+            host: root.host
+            table: root.table
+            onContinueRequested: id => root.openGame(id)
+            onPageRequested: name => stack.push(root.pages[name])
+        }
+    }
+
+    Component {
+        id: newGamePage
+
+        NewGamePage {
+            objectName: "newGame"
+            host: root.host
+            table: root.table
+            onBackRequested: stack.pop()
+            onStarted: stack.replace(gamePage)
+        }
+    }
+
+    Component {
+        id: gamePage
+
+        GamePage {
+            objectName: "game"
+            table: root.table
+            settings: root.settings
+            onBackRequested: stack.pop()
+            onPageRequested: (name, properties) => stack.push(root.pages[name], properties)
+        }
+    }
+
+    Component {
+        id: companyPage
+
+        CompanyPage {
+            objectName: "company"
+            table: root.table
+            onBackRequested: stack.pop()
+        }
+    }
+
+    Component {
+        id: logPage
+
+        LogPage {
+            objectName: "log"
+            table: root.table
+            onBackRequested: stack.pop()
+        }
+    }
+
+    Component {
+        id: correctionPage
+
+        CorrectionPage {
+            objectName: "correction"
+            table: root.table
+            onBackRequested: stack.pop()
+        }
+    }
+
+    Component {
+        id: notesPage
+
+        NotesPage {
+            objectName: "notes"
+            table: root.table
+            onBackRequested: stack.pop()
+        }
+    }
+
+    Component {
+        id: helpPage
+
+        HelpPage {
+            objectName: "help"
+            onBackRequested: stack.pop()
+        }
+    }
+
+    Component {
+        id: sessionsPage
+
+        SessionsPage {
+            objectName: "sessions"
+            host: root.host
+            onBackRequested: stack.pop()
+            onGameRequested: id => root.openGame(id)
+        }
+    }
+
+    Component {
+        id: historyPage
+
+        HistoryPage {
+            objectName: "history"
+            host: root.host
+            onBackRequested: stack.pop()
+        }
+    }
+
+    Component {
+        id: settingsPage
+
+        SettingsPage {
+            objectName: "settings"
+            settings: root.settings
+            onBackRequested: stack.pop()
         }
     }
 
@@ -85,15 +211,6 @@ FocusScope {
 
         AboutPage {
             objectName: "about"
-            onBackRequested: stack.pop()
-        }
-    }
-
-    Component {
-        id: demoPage
-
-        DemoPage {
-            objectName: "demo"
             onBackRequested: stack.pop()
         }
     }

@@ -1,5 +1,7 @@
 #include "app/barrage/table/barrage_table.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 #include <QEvent>
 
@@ -11,6 +13,7 @@
 #include "app/sessions/identity.h"
 #include "app/sessions/known_games.h"
 #include "app/sessions/store_text.h"
+#include "database/store.h"
 #include "engine/barrage/ids.h"
 
 namespace {
@@ -65,7 +68,9 @@ QString BarrageTable::title() const {
         return {};
     if (state().isOver())
         return tr("Game over");
-    return tr("Round %1 · %2").arg(state().round).arg(explain::nameOf(state().phase));
+    return tr("Round %1 · %2")
+        .arg(state().round)
+        .arg(explain::sentenceCase(explain::nameOf(state().phase)));
 }
 
 bool BarrageTable::isOver() const { return m_session && state().isOver(); }
@@ -100,7 +105,7 @@ void BarrageTable::setNotes(const QString& notes) {
     if (!m_session || m_notes == notes)
         return;
     m_notes = notes;
-    if (const auto kept = database::setNotes(m_host->store(), m_session->id(), toStd(notes)); !kept)
+    if (const auto kept = database::setNotes(store(), m_session->id(), toStd(notes)); !kept)
         m_trouble = sentenceOf(kept.error());
     emit changed();
 }
@@ -125,25 +130,39 @@ bool BarrageTable::begin(const Setup& setup, const Names& names) {
     for (const Seat& seat : setup.seats)
         if (seat.kind == PlayerKind::Human)
             humans.push_back(toStd(names[indexOf(seat.company)]));
-    auto created = Session::create(m_host->store(), std::move(begun.value()),
-                                   seatsOf(setup, humans), sessions::now());
-    if (!created) {
-        m_trouble = sentenceOf(created.error());
-        emit changed();
-        return false;
+    const auto seats = seatsOf(setup, humans);
+    auto created = Session::create(m_host->store(), begun.value(), seats, sessions::now());
+    if (created) {
+        take(std::move(created.value()), false);
+        return true;
     }
-    take(std::move(created.value()));
-    return true;
+    m_trouble = sentenceOf(created.error());
+    if (auto inMemory = createInMemory(begun.value(), seats); inMemory) {
+        take(std::move(*inMemory), true);
+        return true;
+    }
+    emit changed();
+    return false;
 }
 
 bool BarrageTable::open(const QString& sessionId) {
+    const auto unwritten =
+        std::find_if(m_unwritten.begin(), m_unwritten.end(), [&sessionId](const auto& each) {
+            return toQt(each.session->id()) == sessionId;
+        });
+    if (unwritten != m_unwritten.end()) {
+        Unwritten found = std::move(*unwritten);
+        m_unwritten.erase(unwritten);
+        take(std::move(*found.session), found.isInMemory);
+        return true;
+    }
     auto resumed = Session::resume(m_host->store(), toStd(sessionId));
     if (!resumed) {
         m_trouble = sentenceOf(resumed.error(), sessionId);
         emit changed();
         return false;
     }
-    take(std::move(resumed.value()));
+    take(std::move(resumed.value()), false);
     return true;
 }
 
@@ -160,14 +179,15 @@ QString BarrageTable::sentenceOf(const Session::ResumeError& error, const QStrin
     return sessions::loadErrorSentence(record.value().log, std::get<core::LoadError>(error));
 }
 
-void BarrageTable::take(Session session) {
+void BarrageTable::take(Session session, bool isInMemory) {
     close();
+    m_isInMemory = isInMemory;
     m_session = std::make_unique<Session>(std::move(session));
     m_names = {};
     for (const database::SessionSeat& seat : m_session->seats())
         if (const auto company = parseId<Company>(seat.role))
             m_names[indexOf(*company)] = toQt(seat.playerName);
-    if (const auto record = database::loadSession(m_host->store(), m_session->id()); record)
+    if (const auto record = database::loadSession(store(), m_session->id()); record)
         m_notes = toQt(record.value().notes);
     if (m_isOnScreen)
         m_session->show(sessions::now());
@@ -180,7 +200,11 @@ void BarrageTable::close() {
     if (!m_session)
         return;
     m_session->hide(sessions::now());
+    // What a full disk did not take stays here until it does.
+    if (m_session->trouble() || m_isInMemory)
+        m_unwritten.push_back({std::move(m_session), m_isInMemory});
     m_session.reset();
+    m_isInMemory = false;
     m_viewedState.reset();
     m_viewedEntry = -1;
     m_notes.clear();
@@ -206,6 +230,38 @@ bool BarrageTable::commit(const Move& move) {
     return true;
 }
 
+const database::DatabaseFile& BarrageTable::store() const {
+    return m_isInMemory ? *m_memory : m_host->store();
+}
+
+std::optional<BarrageTable::Session>
+BarrageTable::createInMemory(const Playthrough& game,
+                             const std::vector<database::SessionSeat>& seats) {
+    if (!m_memory) {
+        auto opened = database::openMemoryStore();
+        if (!opened)
+            return std::nullopt;
+        m_memory = std::make_unique<database::DatabaseFile>(std::move(opened.value()));
+    }
+    auto created = Session::create(*m_memory, game, seats, sessions::now());
+    if (!created)
+        return std::nullopt;
+    return std::move(created.value());
+}
+
+void BarrageTable::tryToLeaveMemory() {
+    auto record = database::loadSession(*m_memory, m_session->id());
+    if (!record || !database::addSession(m_host->store(), record.value()))
+        return;
+    auto resumed = Session::resume(m_host->store(), m_session->id());
+    if (!resumed)
+        return;
+    m_session = std::make_unique<Session>(std::move(resumed.value()));
+    m_isInMemory = false;
+    if (m_isOnScreen)
+        m_session->show(sessions::now());
+}
+
 void BarrageTable::finishIfOver() {
     if (!game().state().isOver() || m_session->isFinished())
         return;
@@ -217,8 +273,19 @@ void BarrageTable::finishIfOver() {
 }
 
 void BarrageTable::noteTrouble() {
+    if (m_isInMemory)
+        tryToLeaveMemory();
     m_trouble.clear();
-    if (m_session->trouble())
+    if (m_isInMemory) {
+        m_trouble = tr("This game is only in memory, because the store cannot be written to. It is "
+                       "written as soon as that is possible.");
+        return;
+    }
+    if (m_session->trouble() && m_session->trouble()->trouble == database::Trouble::Conflict &&
+        m_session->continueAsCopy(sessions::now()))
+        m_trouble = tr("Another program has played on in this game. What was played here goes on "
+                       "as a game of its own.");
+    else if (m_session->trouble())
         m_trouble = tr("%1 The game goes on in memory and is written as soon as that is possible.")
                         .arg(sentenceOf(*m_session->trouble()));
     else if (m_session->stopped())

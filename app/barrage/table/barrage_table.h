@@ -104,7 +104,18 @@ signals:
 private:
     using Session = sessions::LiveSession<barrage::Game>;
 
-    void take(Session session);
+    /// A game that was closed with moves that are not on the disk.
+    struct Unwritten {
+        std::unique_ptr<Session> session;
+        bool isInMemory = false;
+    };
+
+    void take(Session session, bool isInMemory);
+    [[nodiscard]] const database::DatabaseFile& store() const;
+    [[nodiscard]] std::optional<Session>
+    createInMemory(const barrage::Playthrough& game,
+                   const std::vector<database::SessionSeat>& seats);
+    void tryToLeaveMemory();
     void noteTrouble();
     void finishIfOver();
     void endView();
@@ -112,7 +123,10 @@ private:
     [[nodiscard]] QString sentenceOf(const Session::ResumeError& error, const QString& id) const;
 
     StoreHost* m_host = nullptr;
+    std::unique_ptr<database::DatabaseFile> m_memory; // for games the store did not take
     std::unique_ptr<Session> m_session;
+    bool m_isInMemory = false;
+    std::vector<Unwritten> m_unwritten;
     Names m_names;
     QString m_notes;
     QString m_trouble;

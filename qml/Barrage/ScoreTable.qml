@@ -3,11 +3,11 @@ import QtQuick
 import Penstock.App
 import Penstock.Style
 
-// The end of a game as on a score pad: a line for each source of points, a column for each company.
+// The points as on a score pad: a line for each source of points, a column for each company.
 Item {
     id: root
 
-    required property BarrageDemoModel game
+    required property BarrageScoreModel score
     readonly property int columnWidth: Math.max(Style.tableColumn, width / (columns.count + 2))
     readonly property int labelWidth: width - columns.count * columnWidth
     readonly property list<string> labels: ["", qsTr("Start"), qsTr("In play"), qsTr("Energy"), qsTr("Bonus tiles"), qsTr("Objective"), qsTr("Supply"), qsTr("Water"), qsTr("Total")]
@@ -57,7 +57,7 @@ Item {
         Repeater {
             id: columns
 
-            model: root.game
+            model: root.score
 
             ScoreColumn {
                 width: root.columnWidth

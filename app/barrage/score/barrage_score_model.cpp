@@ -1,11 +1,8 @@
-#include "app/barrage/barrage_demo_model.h"
+#include "app/barrage/score/barrage_score_model.h"
 
-#include <array>
 #include <numeric>
 
 #include "app/explain/company_text.h"
-#include "engine/barrage/random_play.h"
-#include "engine/barrage/setup.h"
 
 using barrage::ScoreColumn;
 using barrage::Source;
@@ -24,21 +21,15 @@ QList<int> pointsOf(const ScoreColumn& column) {
     return {column.start, play, energy, bonusTiles, objective, supply, water};
 }
 
-barrage::Playthrough playGame(std::uint64_t seed) {
-    core::Rng rng(seed);
-    const std::array<barrage::PlayerRequest, barrage::kMaxPlayers> players{};
-    return barrage::playRandomGame(barrage::dealSetup({}, players, rng), seed);
-}
-
 } // namespace
 
-BarrageDemoModel::BarrageDemoModel(QObject* parent) : QAbstractListModel(parent) {}
+BarrageScoreModel::BarrageScoreModel(QObject* parent) : QAbstractListModel(parent) {}
 
-int BarrageDemoModel::rowCount(const QModelIndex& parent) const {
+int BarrageScoreModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : int(m_columns.size());
 }
 
-QVariant BarrageDemoModel::data(const QModelIndex& index, int role) const {
+QVariant BarrageScoreModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
     const ScoreColumn& column = m_columns[std::size_t(index.row())];
@@ -46,7 +37,7 @@ QVariant BarrageDemoModel::data(const QModelIndex& index, int role) const {
     case CompanyRole:
         return int(column.company);
     case NameRole:
-        return barrage::nameOf(column.company);
+        return m_table->nameOf(column.company);
     case ShortNameRole:
         return barrage::shortNameOf(column.company);
     case IsWinnerRole:
@@ -60,26 +51,37 @@ QVariant BarrageDemoModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QHash<int, QByteArray> BarrageDemoModel::roleNames() const {
+QHash<int, QByteArray> BarrageScoreModel::roleNames() const {
     return {{CompanyRole, "company"},   {NameRole, "name"},     {ShortNameRole, "shortName"},
             {IsWinnerRole, "isWinner"}, {PointsRole, "points"}, {TotalRole, "total"}};
 }
 
-QString BarrageDemoModel::winners() const {
+QString BarrageScoreModel::winners() const {
     QStringList names;
     for (const ScoreColumn& column : m_columns) {
         if (column.isWinner)
-            names.append(barrage::nameOf(column.company));
+            names.append(m_table->nameOf(column.company));
     }
     return names.join(QStringLiteral(", "));
 }
 
-void BarrageDemoModel::playNext() {
+void BarrageScoreModel::setTable(BarrageTable* table) {
+    if (m_table == table)
+        return;
+    if (m_table)
+        m_table->disconnect(this);
+    m_table = table;
+    if (m_table)
+        connect(m_table, &BarrageTable::changed, this, &BarrageScoreModel::followTable);
+    emit tableChanged();
+    followTable();
+}
+
+void BarrageScoreModel::followTable() {
     beginResetModel();
-    ++m_gameNumber;
-    const barrage::Playthrough game = playGame(std::uint64_t(m_gameNumber));
-    m_columns = barrage::scoreSheet(game);
-    m_moveCount = int(game.entries().size());
+    m_columns.clear();
+    if (m_table && m_table->isOpen())
+        m_columns = barrage::scoreSheet(m_table->game());
     endResetModel();
-    emit played();
+    emit changed();
 }

@@ -1,22 +1,22 @@
 #pragma once
 
-#include <cstdint>
 #include <vector>
 
 #include <QAbstractListModel>
+#include <QPointer>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/barrage/table/barrage_table.h"
 #include "app/sessions/score_sheet.h"
 
-/// Plays whole games of Barrage with random legal moves and lists how each company scored, the
-/// winner first. The first game is always the same one.
-class BarrageDemoModel : public QAbstractListModel {
+/// Where each company's VP came from, up to now or to the end; the highest total first.
+class BarrageScoreModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(int gameNumber READ gameNumber NOTIFY played)
-    Q_PROPERTY(int moveCount READ moveCount NOTIFY played)
-    Q_PROPERTY(QString winners READ winners NOTIFY played)
+    Q_PROPERTY(BarrageTable* table READ table WRITE setTable NOTIFY tableChanged)
+    /// The names of those who won; empty before the end.
+    Q_PROPERTY(QString winners READ winners NOTIFY changed)
 
 public:
     enum Role {
@@ -28,25 +28,23 @@ public:
         TotalRole,
     };
 
-    explicit BarrageDemoModel(QObject* parent = nullptr);
+    explicit BarrageScoreModel(QObject* parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    [[nodiscard]] int gameNumber() const { return m_gameNumber; }
-    [[nodiscard]] int moveCount() const { return m_moveCount; }
-    /// The names of the company or companies that won.
+    [[nodiscard]] BarrageTable* table() const { return m_table; }
+    void setTable(BarrageTable* table);
     [[nodiscard]] QString winners() const;
 
-public slots:
-    void playNext();
-
 signals:
-    void played();
+    void tableChanged();
+    void changed();
 
 private:
+    void followTable();
+
+    QPointer<BarrageTable> m_table;
     std::vector<barrage::ScoreColumn> m_columns;
-    int m_gameNumber = 0;
-    int m_moveCount = 0;
 };

@@ -1,0 +1,84 @@
+#include "app/barrage/phase/barrage_phase_model.h"
+
+#include <algorithm>
+
+#include <QStringList>
+
+#include "app/barrage/automa/instruction_signs.h"
+#include "app/explain/instruction_text.h"
+#include "app/explain/names.h"
+#include "engine/barrage/bot/instructions.h"
+
+namespace {
+
+using namespace barrage;
+
+constexpr Move kProceed{Actor::Table, Proceed{}};
+
+std::vector<AutomaLine> linesFor(const State& before, const Events& events) {
+    std::vector<AutomaLine> lines;
+    for (const Instruction& instruction : instructionsFor(before, events)) {
+        AutomaLine line;
+        line.text = explain::instructionText(instruction);
+        line.pictogram = automa::pictogramOf(instruction);
+        line.marks = automa::marksOf(instruction);
+        line.number = static_cast<int>(lines.size()) + 1;
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+QString orderAfter(const State& before, const State& after, const BarrageTable& table) {
+    if (before.turnOrder == after.turnOrder)
+        return {};
+    QStringList names;
+    for (const Company company : after.turnOrder)
+        names.append(table.nameOf(company));
+    return names.join(QStringLiteral(" → "));
+}
+
+} // namespace
+
+BarragePhaseModel::BarragePhaseModel(QObject* parent) : QObject(parent) {}
+
+void BarragePhaseModel::setTable(BarrageTable* table) {
+    if (m_table == table)
+        return;
+    if (m_table)
+        m_table->disconnect(this);
+    m_table = table;
+    if (m_table)
+        connect(m_table, &BarrageTable::changed, this, &BarragePhaseModel::followTable);
+    emit tableChanged();
+    followTable();
+}
+
+void BarragePhaseModel::followTable() {
+    m_isWaiting = m_table && m_table->isOpen() && m_table->viewedEntry() < 0 &&
+                  !m_table->state().isOver() &&
+                  m_table->state().task().kind == TaskKind::ConfirmPhase;
+    m_title.clear();
+    m_newTurnOrder.clear();
+    std::vector<AutomaLine> lines;
+    if (m_isWaiting) {
+        const State& before = m_table->state();
+        State after = before;
+        m_title = explain::sentenceCase(explain::nameOf(before.phase));
+        if (const auto events = apply(after, kProceed); events) {
+            lines = linesFor(before, events.value());
+            m_newTurnOrder = orderAfter(before, after, *m_table);
+        }
+    }
+    m_lines.show(std::move(lines));
+    m_shownLine = -1;
+    emit changed();
+    emit marksChanged();
+}
+
+MapMarks BarragePhaseModel::marks() const {
+    const auto& lines = m_lines.lines();
+    const auto shown = static_cast<std::size_t>(m_shownLine);
+    return m_shownLine >= 0 && shown < lines.size() ? lines[shown].marks : MapMarks{};
+}
+
+bool BarragePhaseModel::proceed() { return m_isWaiting && m_table->commit(kProceed); }

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/barrage/automa/automa_line_model.h"
+#include "app/barrage/table/barrage_table.h"
+
+/// A phase that waits to be carried out: what it brings, seen ahead on a copy of the table, and the
+/// one tap that does it.
+class BarragePhaseModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(BarrageTable* table READ table WRITE setTable NOTIFY tableChanged)
+    Q_PROPERTY(bool isWaiting READ isWaiting NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    /// What to do with the pieces, in order.
+    Q_PROPERTY(AutomaLineModel* lines READ lines CONSTANT)
+    /// The line whose places are marked; -1: none.
+    Q_PROPERTY(int shownLine MEMBER m_shownLine NOTIFY marksChanged)
+    Q_PROPERTY(MapMarks marks READ marks NOTIFY marksChanged)
+    /// The order in which the companies act from then on, if the phase sets it.
+    Q_PROPERTY(QString newTurnOrder READ newTurnOrder NOTIFY changed)
+
+public:
+    explicit BarragePhaseModel(QObject* parent = nullptr);
+
+    [[nodiscard]] BarrageTable* table() const { return m_table; }
+    void setTable(BarrageTable* table);
+    [[nodiscard]] bool isWaiting() const { return m_isWaiting; }
+    [[nodiscard]] QString title() const { return m_title; }
+    [[nodiscard]] AutomaLineModel* lines() { return &m_lines; }
+    [[nodiscard]] QString newTurnOrder() const { return m_newTurnOrder; }
+
+    [[nodiscard]] MapMarks marks() const;
+
+    Q_INVOKABLE bool proceed();
+
+signals:
+    void tableChanged();
+    void changed();
+    void marksChanged();
+
+private:
+    void followTable();
+
+    QPointer<BarrageTable> m_table;
+    bool m_isWaiting = false;
+    int m_shownLine = -1;
+    QString m_title;
+    QString m_newTurnOrder;
+    AutomaLineModel m_lines;
+};

@@ -1,0 +1,29 @@
+#include "app/shell/language_switch.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QQmlEngine>
+
+LanguageSwitch::LanguageSwitch(QObject* parent) : QObject(parent) { install(); }
+
+LanguageSwitch::~LanguageSwitch() { QCoreApplication::removeTranslator(&m_translator); }
+
+void LanguageSwitch::setLanguage(const QString& language) {
+    if (m_language == language)
+        return;
+    m_language = language;
+    install();
+    if (QQmlEngine* const engine = qmlEngine(this))
+        engine->retranslate();
+    emit languageChanged();
+}
+
+void LanguageSwitch::install() {
+    QCoreApplication::removeTranslator(&m_translator);
+    const QLocale locale = m_language.isEmpty() ? QLocale::system() : QLocale(m_language);
+    QLocale::setDefault(locale);
+    // English is the language of the sources and has no file.
+    if (m_translator.load(locale, QStringLiteral("penstock"), QStringLiteral("_"),
+                          QStringLiteral(":/i18n")))
+        QCoreApplication::installTranslator(&m_translator);
+}

@@ -1,0 +1,105 @@
+#include "app/shell/session_list_model.h"
+
+#include <algorithm>
+
+#include <QDateTime>
+#include <QLocale>
+#include <QStringList>
+
+#include "app/common/convert.h"
+#include "app/explain/company_text.h"
+#include "database/sessions.h"
+#include "engine/barrage/ids.h"
+
+namespace {
+
+using database::SessionSummary;
+
+QString roleName(const std::string& role) {
+    const auto company = barrage::parseId<barrage::Company>(role);
+    return company ? barrage::nameOf(*company) : toQt(role);
+}
+
+/// "Ala (USA), Automa (Germany)"
+QString titleOf(const SessionSummary& session) {
+    QStringList seats;
+    for (const database::SessionSeat& seat : session.seats) {
+        const QString name =
+            seat.playerName.empty() ? SessionListModel::tr("Automa") : toQt(seat.playerName);
+        seats.append(
+            SessionListModel::tr("%1 (%2)", "player and company").arg(name, roleName(seat.role)));
+    }
+    return seats.join(QStringLiteral(", "));
+}
+
+QString detailOf(const SessionSummary& session) {
+    const QString when = QLocale().toString(
+        QDateTime::fromMSecsSinceEpoch(session.touched).toLocalTime(), QLocale::ShortFormat);
+    return session.status == database::SessionStatus::Finished
+               ? SessionListModel::tr("Finished, %1").arg(when)
+               : SessionListModel::tr("Last played %1").arg(when);
+}
+
+} // namespace
+
+int SessionListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant SessionListModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const SessionSummary& session = m_sessions[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case IdRole:
+        return toQt(session.id);
+    case TitleRole:
+        return titleOf(session);
+    case DetailRole:
+        return detailOf(session);
+    case IsFinishedRole:
+        return session.status == database::SessionStatus::Finished;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> SessionListModel::roleNames() const {
+    return {{IdRole, "sessionId"},
+            {TitleRole, "title"},
+            {DetailRole, "detail"},
+            {IsFinishedRole, "isFinished"}};
+}
+
+void SessionListModel::setHost(StoreHost* host) {
+    m_host = host;
+    refresh();
+}
+
+const SessionSummary* SessionListModel::last() const {
+    const auto found =
+        std::find_if(m_sessions.begin(), m_sessions.end(), [](const SessionSummary& session) {
+            return session.status == database::SessionStatus::Playing;
+        });
+    return found == m_sessions.end() ? nullptr : &*found;
+}
+
+QString SessionListModel::lastId() const { return last() ? toQt(last()->id) : QString(); }
+
+QString SessionListModel::lastTitle() const { return last() ? titleOf(*last()) : QString(); }
+
+void SessionListModel::refresh() {
+    beginResetModel();
+    m_sessions.clear();
+    if (m_host)
+        if (auto sessions = database::listSessions(m_host->store()); sessions)
+            m_sessions = std::move(sessions.value());
+    endResetModel();
+    emit changed();
+}
+
+void SessionListModel::remove(const QString& id) {
+    if (const auto removed = database::removeSession(m_host->store(), toStd(id)); !removed)
+        qWarning("The session is not removed: %s", removed.error().detail.c_str());
+    refresh();
+}

@@ -1,0 +1,63 @@
+import QtQuick
+import QtQuick.Layouts
+import Penstock.App
+import Penstock.Components
+import Penstock.Style
+
+// Round and phase, and what is always at hand: undo, redo, everything else.
+Item {
+    id: root
+
+    required property BarrageTable table
+
+    signal backRequested
+    signal menuRequested
+
+    implicitHeight: row.implicitHeight
+
+    RowLayout {
+        id: row
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        spacing: 0
+
+        BackButton {
+            objectName: "backButton"
+            onClicked: root.backRequested()
+        }
+
+        BodyText {
+            objectName: "gameTitle"
+            text: root.table.title
+            font.weight: Font.DemiBold
+            Layout.fillWidth: true
+            Layout.leftMargin: Style.gapSmall
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+
+        SignButton {
+            objectName: "undoButton"
+            sign: "↶"
+            text: root.table.canUndo ? qsTr("Undo: %1").arg(root.table.undoLabel) : qsTr("Nothing to undo")
+            enabled: root.table.canUndo
+            onClicked: root.table.undo()
+        }
+
+        SignButton {
+            objectName: "redoButton"
+            sign: "↷"
+            text: root.table.canRedo ? qsTr("Redo: %1").arg(root.table.redoLabel) : qsTr("Nothing to redo")
+            enabled: root.table.canRedo
+            onClicked: root.table.redo()
+        }
+
+        SignButton {
+            objectName: "menuButton"
+            sign: "⋮"
+            text: qsTr("More: log, corrections, notes, help")
+            onClicked: root.menuRequested()
+        }
+    }
+}

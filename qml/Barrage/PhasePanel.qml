@@ -1,0 +1,64 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Penstock.App
+import Penstock.Components
+import Penstock.Style
+
+// A phase between the turns: what it does with the pieces, and "Next".
+ColumnLayout {
+    id: root
+
+    required property BarragePhaseModel phase
+
+    spacing: Style.gapSmall
+
+    BodyText {
+        text: root.phase.title
+        font.pixelSize: Style.fontTitle
+        font.weight: Font.DemiBold
+        Layout.fillWidth: true
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+
+    ScrollView {
+        id: scroll
+
+        contentWidth: availableWidth
+        implicitHeight: lines.implicitHeight
+        clip: true
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+
+        ColumnLayout {
+            id: lines
+
+            width: scroll.availableWidth
+            spacing: Style.gapSmall
+
+            AutomaLineList {
+                lines: root.phase.lines
+                shown: root.phase.shownLine
+                Layout.fillWidth: true
+                onTapped: index => root.phase.shownLine = index === root.phase.shownLine ? -1 : index
+            }
+
+            BodyText {
+                text: qsTr("New turn order: %1").arg(root.phase.newTurnOrder)
+                visible: root.phase.newTurnOrder !== ""
+                font.weight: Font.DemiBold
+                Layout.fillWidth: true
+            }
+        }
+    }
+
+    ActionButton {
+        objectName: "nextButton"
+        text: qsTr("Next")
+        prominent: true
+        Layout.fillWidth: true
+        onClicked: root.phase.proceed()
+    }
+}

@@ -1,0 +1,52 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Penstock.Style
+
+// Something the user has to know. Seen as long as there is a text; a sign stands before it, because
+// colour alone must not say that it matters.
+Pane {
+    id: root
+
+    property string text: ""
+    property bool canDismiss: true
+
+    signal dismissed
+
+    visible: text !== ""
+    padding: Style.gapSmall
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: text
+
+    background: Rectangle {
+        color: Style.color.surface
+        border.width: Style.focusLine
+        border.color: Style.color.ink
+        radius: Style.radius
+    }
+
+    contentItem: RowLayout {
+        spacing: Style.gapSmall
+
+        Text {
+            text: "!"
+            color: Style.color.ink
+            font.pixelSize: Style.fontTitle
+            font.weight: Font.Bold
+            Layout.leftMargin: Style.gapSmall
+        }
+
+        BodyText {
+            text: root.text
+            font.pixelSize: Style.fontSmall
+            Layout.fillWidth: true
+        }
+
+        ActionButton {
+            objectName: "dismissButton"
+            text: qsTr("OK")
+            visible: root.canDismiss
+            onClicked: root.dismissed()
+        }
+    }
+}

@@ -1,0 +1,71 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Penstock.App
+import Penstock.Components
+import Penstock.Style
+
+// All games in the store, side by side: continue, look at or throw away.
+TextPage {
+    id: root
+
+    required property StoreHost host
+    property string askedId: "" // the game that is about to be thrown away
+
+    signal gameRequested(string sessionId)
+
+    title: qsTr("All games")
+
+    SessionListModel {
+        id: games
+
+        host: root.host
+    }
+
+    Repeater {
+        model: games
+
+        ColumnLayout {
+            id: game
+
+            required property int index
+            required property string sessionId
+            required property string title
+            required property string detail
+            readonly property bool isAsked: root.askedId === sessionId
+
+            spacing: Style.gapSmall
+            Layout.fillWidth: true
+
+            RowLayout {
+                spacing: Style.gapSmall
+                layoutDirection: Style.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
+                Layout.fillWidth: true
+
+                ActionButton {
+                    objectName: `open${game.index}`
+                    text: `${game.title}\n${game.detail}`
+                    Accessible.name: `${game.title}, ${game.detail}`
+                    Layout.fillWidth: true
+                    onClicked: root.gameRequested(game.sessionId)
+                }
+
+                ActionButton {
+                    objectName: `remove${game.index}`
+                    text: "✕"
+                    Accessible.name: qsTr("Delete %1").arg(game.title)
+                    Layout.fillHeight: true
+                    onClicked: root.askedId = game.isAsked ? "" : game.sessionId
+                }
+            }
+
+            ActionButton {
+                objectName: `confirm${game.index}`
+                text: qsTr("Delete this game for good")
+                visible: game.isAsked
+                Layout.fillWidth: true
+                onClicked: games.remove(game.sessionId)
+            }
+        }
+    }
+}

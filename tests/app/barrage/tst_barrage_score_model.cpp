@@ -1,0 +1,104 @@
+#include <QAbstractItemModelTester>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "app/barrage/score/barrage_score_model.h"
+#include "app/explain/company_text.h"
+#include "engine/barrage/random_play.h"
+
+namespace {
+
+QVariant at(const BarrageScoreModel& model, int row, int role) {
+    return model.data(model.index(row), role);
+}
+
+/// Plays a random game of four to its end at the table.
+void playToTheEnd(BarrageTable& table, std::uint64_t seed) {
+    core::Rng rng(seed);
+    const std::array<barrage::PlayerRequest, barrage::kMaxPlayers> players{};
+    QVERIFY(table.begin(barrage::dealSetup({}, players, rng), {"Ala", "Ola", "Ela", "Ula", {}}));
+    const barrage::Playthrough game = barrage::playRandomGame(table.game().setup(), seed);
+    for (const barrage::Move& move : game.entries())
+        QVERIFY(table.commit(move));
+    QVERIFY(table.isOver());
+}
+
+} // namespace
+
+class BarrageScoreModelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        QVERIFY(m_folder.emplace().isValid());
+        m_host.emplace().setFile(m_folder->filePath("games.sqlite"));
+        m_table.emplace().setHost(&*m_host);
+        m_model.emplace().setTable(&*m_table);
+    }
+
+    void cleanup() {
+        m_model.reset();
+        m_table.reset();
+        m_host.reset();
+        m_folder.reset();
+    }
+
+    void isEmptyWithoutAGame() {
+        QCOMPARE(m_model->rowCount(), 0);
+        QVERIFY(m_model->winners().isEmpty());
+    }
+
+    void explainsEveryPointAndListsTheWinnerFirst() {
+        const QAbstractItemModelTester tester(&*m_model);
+        playToTheEnd(*m_table, 1);
+        QCOMPARE(m_model->rowCount(), 4);
+        QVERIFY(!m_model->winners().isEmpty());
+        const int best = at(*m_model, 0, BarrageScoreModel::TotalRole).toInt();
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            int sum = 0;
+            for (const int part :
+                 at(*m_model, row, BarrageScoreModel::PointsRole).value<QList<int>>())
+                sum += part;
+            const int total = at(*m_model, row, BarrageScoreModel::TotalRole).toInt();
+            QCOMPARE(sum, total);
+            QVERIFY(total <= best);
+            if (at(*m_model, row, BarrageScoreModel::IsWinnerRole).toBool()) {
+                QCOMPARE(total, best);
+                QVERIFY(m_model->winners().contains(
+                    at(*m_model, row, BarrageScoreModel::NameRole).toString()));
+            }
+        }
+    }
+
+    void followsUndo() {
+        playToTheEnd(*m_table, 2);
+        m_table->goTo(0);
+        QVERIFY(m_model->winners().isEmpty());
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            const auto points =
+                at(*m_model, row, BarrageScoreModel::PointsRole).value<QList<int>>();
+            QCOMPARE(at(*m_model, row, BarrageScoreModel::TotalRole).toInt(), points.first());
+        }
+    }
+
+    void namesEveryCompanyDifferently() {
+        QSet<QString> names;
+        QSet<QString> shortNames;
+        for (int i = 0; i < barrage::kCompanyCount; ++i) {
+            names.insert(barrage::nameOf(barrage::Company(i)));
+            shortNames.insert(barrage::shortNameOf(barrage::Company(i)));
+        }
+        QCOMPARE(names.size(), barrage::kCompanyCount);
+        QCOMPARE(shortNames.size(), barrage::kCompanyCount);
+    }
+
+private:
+    std::optional<QTemporaryDir> m_folder;
+    std::optional<StoreHost> m_host;
+    std::optional<BarrageTable> m_table;
+    std::optional<BarrageScoreModel> m_model;
+};
+
+QTEST_GUILESS_MAIN(BarrageScoreModelTest)
+#include "tst_barrage_score_model.moc"

@@ -1,0 +1,144 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Penstock.App
+import Penstock.Components
+import Penstock.Style
+
+// A person's choice: the question, what can be tapped, the way so far with the way back, and at the
+// end the one button that makes the move.
+Control {
+    id: root
+
+    required property BarrageChoiceModel choice
+    // The few short words that begin a turn stand in two columns even on a phone.
+    readonly property bool isTurnStart: choice.question === "turn" && !choice.canGoBack
+    readonly property int columns: isTurnStart || availableWidth > Style.column ? 2 : 1
+
+    padding: Style.gap
+    visible: choice.question !== ""
+
+    Connections {
+        target: root.choice
+
+        function onStepChanged() {
+            scroll.ScrollBar.vertical.position = 0;
+        }
+    }
+
+    contentItem: ColumnLayout {
+        spacing: Style.gapSmall
+
+        RowLayout {
+            spacing: Style.gapSmall
+            Layout.fillWidth: true
+
+            BackButton {
+                objectName: "choiceBackButton"
+                text: qsTr("Back to the step before")
+                visible: root.choice.canGoBack
+                onClicked: root.choice.back()
+            }
+
+            CompanyBadge {
+                company: Math.max(0, root.choice.company)
+                visible: root.choice.company >= 0
+            }
+
+            ColumnLayout {
+                spacing: 0
+                Layout.fillWidth: true
+
+                BodyText {
+                    objectName: "prompt"
+                    text: root.choice.isComplete ? root.choice.summary : root.choice.prompt
+                    font.weight: Font.DemiBold
+                    Layout.fillWidth: true
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
+
+                BodyText {
+                    objectName: "stepsTaken"
+                    text: root.choice.stepsTaken.join(" › ")
+                    visible: text !== "" && !root.choice.isComplete
+                    color: Style.color.inkSoft
+                    font.pixelSize: Style.fontSmall
+                    Layout.fillWidth: true
+                }
+            }
+        }
+
+        ScrollView {
+            id: scroll
+
+            objectName: "options"
+            visible: !root.choice.isComplete && !root.choice.isNumber
+            implicitHeight: grid.implicitHeight
+            contentWidth: availableWidth
+            clip: true
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            GridLayout {
+                id: grid
+
+                width: scroll.availableWidth
+                columns: root.columns
+                columnSpacing: Style.gapSmall
+                rowSpacing: Style.gapSmall
+
+                Repeater {
+                    model: root.choice
+
+                    OptionDelegate {
+                        objectName: `option${index}`
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        Layout.preferredWidth: 1
+                        onChosen: root.choice.choose(index)
+                    }
+                }
+            }
+        }
+
+        NumberChooser {
+            id: chooser
+
+            objectName: "numberChooser"
+            visible: root.choice.isNumber
+            label: root.choice.prompt
+            to: root.choice.mostNumber
+            Layout.fillWidth: true
+        }
+
+        BodyText {
+            objectName: "outcome"
+            text: root.choice.outcome.join("   ")
+            visible: root.choice.isComplete && text !== ""
+            color: Style.color.inkSoft
+            Layout.fillWidth: true
+        }
+
+        ActionButton {
+            objectName: "doItButton"
+            text: qsTr("Do it")
+            prominent: true
+            visible: root.choice.isComplete || root.choice.isNumber
+            Layout.fillWidth: true
+            onClicked: {
+                if (root.choice.isNumber)
+                    root.choice.chooseNumber(chooser.value);
+                root.choice.confirm();
+            }
+        }
+    }
+
+    background: Rectangle {
+        color: Style.color.surface
+        border.width: Style.hairline
+        border.color: Style.color.line
+        radius: Style.radius
+    }
+}

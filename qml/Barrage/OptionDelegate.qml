@@ -1,0 +1,119 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Penstock.Components
+import Penstock.Style
+
+// One thing to choose: sign or picture, what it is, what it costs or gives. What a rule refuses is
+// faint and crossed by a sign, and a tap on it shows the reason instead.
+AbstractButton {
+    id: root
+
+    required property int index
+    required text
+    required property string detail
+    required property string reason
+    required property bool isLegal
+    required property string pictogram
+    required property string picture // "contract" or "tile" have one of their own
+    required property int number
+    property bool showsReason: false
+
+    signal chosen
+
+    implicitHeight: Math.max(Style.touch, row.implicitHeight + 2 * Style.gapSmall)
+    Accessible.role: Accessible.Button
+    Accessible.name: [text, detail, reason].filter(part => part !== "").join(". ")
+    onClicked: {
+        if (isLegal)
+            chosen();
+        else
+            showsReason = !showsReason;
+    }
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    contentItem: RowLayout {
+        id: row
+
+        spacing: Style.gapSmall
+
+        Loader {
+            active: root.picture === "contract"
+            visible: active
+            opacity: root.isLegal ? 1 : Style.faded
+            sourceComponent: ContractPicture {
+                contract: root.number
+            }
+            Layout.alignment: Qt.AlignTop
+        }
+
+        Loader {
+            active: root.picture === "tile"
+            visible: active
+            opacity: root.isLegal ? 1 : Style.faded
+            sourceComponent: TechnologyTilePicture {
+                tile: root.number
+            }
+            Layout.alignment: Qt.AlignTop
+        }
+
+        Pictogram {
+            visible: root.picture !== "contract" && root.picture !== "tile"
+            name: root.isLegal ? root.pictogram : ""
+            width: Style.pictogram
+            height: Style.pictogram
+            Layout.preferredWidth: Style.pictogram
+            Layout.preferredHeight: Style.pictogram
+
+            Text {
+                anchors.centerIn: parent
+                text: root.isLegal ? "" : "⊘"
+                color: Style.color.inkSoft
+                font.pixelSize: Style.pictogram
+            }
+        }
+
+        ColumnLayout {
+            spacing: 0
+            Layout.fillWidth: true
+
+            BodyText {
+                text: root.text
+                color: root.isLegal ? Style.color.ink : Style.color.inkSoft
+                font.weight: root.isLegal ? Font.DemiBold : Font.Normal
+                Layout.fillWidth: true
+            }
+
+            BodyText {
+                text: root.detail
+                visible: text !== ""
+                color: Style.color.inkSoft
+                font.pixelSize: Style.fontSmall
+                Layout.fillWidth: true
+            }
+
+            BodyText {
+                objectName: "reason"
+                text: root.reason
+                visible: root.showsReason && text !== ""
+                color: Style.color.ink
+                font.pixelSize: Style.fontSmall
+                font.italic: true
+                Layout.fillWidth: true
+            }
+        }
+    }
+
+    leftPadding: Style.gapSmall
+    rightPadding: Style.gapSmall
+    topPadding: Style.gapSmall
+    bottomPadding: Style.gapSmall
+
+    background: Rectangle {
+        radius: Style.radius
+        color: root.down && root.isLegal ? Style.color.line : (root.isLegal ? Style.color.surface : "transparent")
+        border.width: root.visualFocus ? Style.focusLine : Style.hairline
+        border.color: root.visualFocus ? Style.color.ink : Style.color.line
+    }
+}

@@ -1,0 +1,132 @@
+import QtQuick
+import QtTest
+import Penstock.App
+import Penstock.Barrage
+import Penstock.Style
+import Penstock.Tests
+
+TestCase {
+    id: root
+
+    property BarrageTable table: null
+    property ChoicePanel panel: null
+
+    function init() {
+        failOnWarning(/.?/);
+        table = createTemporaryObject(tableComponent, root) as BarrageTable;
+        verify(games.beginPlain(table));
+        verify(games.proceed(table));
+        panel = createTemporaryObject(panelComponent, root, {
+                "table": table
+            }) as ChoicePanel;
+        verify(panel);
+        waitForRendering(panel);
+    }
+
+    function option(text: string): Item {
+        for (let i = 0; ; ++i) {
+            const found = findChild(panel, `option${i}`);
+            verify(found, `there is no option ${text}`);
+            if (found.text === text)
+                return found;
+        }
+    }
+
+    function tap(item: Item) {
+        verify(item.visible);
+        verify(item.width >= Style.touch && item.height >= Style.touch);
+        mouseClick(item);
+        waitForRendering(panel); // the next tap goes where things are then
+    }
+
+    function choose(text: string) {
+        tap(option(text));
+    }
+
+    function test_buildsWithFourTaps() {
+        const prompt = findChild(panel, "prompt");
+        compare(prompt.text, "USA: what do you do?");
+        choose("Build");
+        choose("Base");
+        compare(prompt.text, "Where do you build the base?");
+        compare(findChild(panel, "stepsTaken").text, "Build › Base");
+        choose("1L");
+        verify(prompt.text.startsWith("USA builds a base at 1L"));
+        verify(findChild(panel, "outcome").visible);
+        tap(findChild(panel, "doItButton"));
+        compare(table.cursor, 2);
+        compare(prompt.text, "Germany: what do you do?");
+    }
+
+    function test_backUndoesATap() {
+        const back = findChild(panel, "choiceBackButton");
+        verify(!back.visible);
+        choose("Bank");
+        choose("2 engineers");
+        verify(findChild(panel, "doItButton").visible);
+        tap(back);
+        compare(findChild(panel, "prompt").text, "How many engineers?");
+        verify(!findChild(panel, "doItButton").visible);
+        tap(back);
+        verify(!back.visible);
+        compare(table.cursor, 1);
+    }
+
+    function test_refusedOptionShowsItsReason() {
+        const pass = option("Pass");
+        const reason = findChild(pass, "reason");
+        verify(!reason.visible);
+        tap(pass);
+        verify(reason.visible);
+        verify(reason.text.startsWith("A player with engineers has to act"));
+        compare(findChild(panel, "prompt").text, "USA: what do you do?");
+        tap(pass);
+        verify(!reason.visible);
+    }
+
+    function test_returnChoosesTheFocusedOption() {
+        option("Bank").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
+        compare(findChild(panel, "prompt").text, "How many engineers?");
+    }
+
+    function test_everyOptionHasAName() {
+        for (let i = 0; findChild(panel, `option${i}`); ++i)
+            verify(findChild(panel, `option${i}`).Accessible.name.length > 0);
+    }
+
+    name: "ChoicePanel"
+    when: windowShown
+    visible: true
+    width: 360
+    height: 640
+
+    TestGames {
+        id: games
+    }
+
+    Component {
+        id: tableComponent
+
+        BarrageTable {
+            host: StoreHost {
+                file: games.storeFile()
+            }
+        }
+    }
+
+    Component {
+        id: panelComponent
+
+        ChoicePanel {
+            id: made
+
+            required property BarrageTable table
+
+            anchors.fill: parent
+            choice: BarrageChoiceModel {
+                table: made.table
+            }
+        }
+    }
+}

@@ -44,15 +44,18 @@ void BarrageMapModel::setTable(BarrageTable* table) {
     if (m_table) {
         connect(m_table, &BarrageTable::changed, this, &BarrageMapModel::followTable);
         connect(m_table, &BarrageTable::happened, this, &BarrageMapModel::play);
+        followTable();
     }
-    finish();
     emit tableChanged();
 }
 
 /// A new move lets what runs run on; going back, looking back and another game end it.
 void BarrageMapModel::followTable() {
     const int cursor = m_table->cursor();
-    const bool goesOn = m_isFlowing && cursor >= m_cursor && m_table->viewedEntry() < 0;
+    const QString sessionId = m_table->sessionId();
+    const bool goesOn =
+        m_isFlowing && sessionId == m_sessionId && cursor >= m_cursor && m_table->viewedEntry() < 0;
+    m_sessionId = sessionId;
     m_cursor = cursor;
     if (!goesOn)
         finish();

@@ -117,6 +117,7 @@ private:
     [[nodiscard]] QList<MapSpot*> places() const;
 
     QPointer<BarrageTable> m_table;
+    QString m_sessionId;
     int m_cursor = 0;
     barrage::State m_shown;
     MapMarks m_marks;

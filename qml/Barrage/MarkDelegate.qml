@@ -5,8 +5,8 @@ import Penstock.Style
 
 // What makes a spot of the map stand out. Kinds differ in line and sign, not only in colour:
 // choices have a thick frame, chosen ones a tick, refused ones are hatched, candidates are dotted,
-// what is concerned has a double ring.
-Item {
+// what is concerned has a double ring. One shape and one text, because many appear at one tap.
+RoundBox {
     id: root
 
     required property MapSpot spot
@@ -14,16 +14,9 @@ Item {
     readonly property int structure: spot.target === MapSpot.Site ? (spot as MapSite).structure : -1
     readonly property real margin: structure < 0 ? 3 : 1.5
     readonly property bool isStrong: kind === MapSpot.Choice || kind === MapSpot.Chosen
-    readonly property color line: {
-        if (isStrong)
-            return Style.color.water;
-        return kind === MapSpot.Concerned ? Style.map.concerned : Style.color.inkSoft;
-    }
-    readonly property color ink: {
-        if (isStrong)
-            return Style.color.waterText;
-        return kind === MapSpot.Concerned ? Style.map.concernedText : Style.color.paper;
-    }
+    readonly property bool isConcerned: kind === MapSpot.Concerned
+    readonly property color line: isStrong ? Style.color.water : (isConcerned ? Style.map.concerned : Style.color.inkSoft)
+    readonly property color ink: isStrong ? Style.color.waterText : (isConcerned ? Style.map.concernedText : Style.color.paper)
 
     function hatching(w: real, h: real): string {
         let lines = "";
@@ -32,57 +25,69 @@ Item {
         return lines;
     }
 
+    // What a plain frame does not say.
+    function ornament(): string {
+        switch (kind) {
+        case MapSpot.Refused:
+            return hatching(width, height);
+        case MapSpot.Candidate:
+            return `M0 0H${width}V${height}H0Z`;
+        case MapSpot.Concerned:
+            return `M-3 -3H${width + 3}V${height + 3}H-3Z`;
+        default:
+            return "";
+        }
+    }
+
     x: spot.outline.x - margin
     y: spot.outline.y - margin
     width: spot.outline.width + 2 * margin
     height: spot.outline.height + 2 * margin
+    radius: 5
+    color: "transparent"
+    lineWidth: 2.6
+    lineColor: isStrong || isConcerned ? line : "transparent"
 
-    RoundBox {
-        anchors.fill: parent
-        visible: root.isStrong || root.kind === MapSpot.Concerned
-        radius: 5
-        color: "transparent"
-        lineWidth: 2.6
-        lineColor: root.line
-    }
+    ShapePath {
+        strokeColor: root.line
+        strokeWidth: root.kind === MapSpot.Candidate ? 2 : 1.1
+        strokeStyle: root.kind === MapSpot.Candidate ? ShapePath.DashLine : ShapePath.SolidLine
+        dashPattern: [1, 1.4]
+        joinStyle: ShapePath.RoundJoin
+        fillColor: "transparent"
 
-    RoundBox {
-        anchors.fill: parent
-        anchors.margins: -3
-        visible: root.kind === MapSpot.Concerned
-        radius: 7
-        color: "transparent"
-        lineWidth: 1.2
-        lineColor: root.line
-    }
-
-    Shape {
-        visible: !root.isStrong && root.kind !== MapSpot.Concerned
-
-        ShapePath {
-            readonly property bool isRefused: root.kind === MapSpot.Refused
-
-            strokeColor: root.line
-            strokeWidth: isRefused ? 1 : 2
-            strokeStyle: isRefused ? ShapePath.SolidLine : ShapePath.DashLine
-            dashPattern: [1, 1.4]
-            fillColor: "transparent"
-
-            PathSvg {
-                path: root.kind === MapSpot.Refused ? root.hatching(root.width, root.height) : `M0 0H${root.width}V${root.height}H0Z`
-            }
+        PathSvg {
+            path: root.ornament()
         }
     }
 
-    MarkLabel {
-        readonly property real middle: (root.width - width) / 2
+    // Drawn with a broad line, which rounds its corners.
+    ShapePath {
+        strokeColor: label.text === "" ? "transparent" : root.line
+        strokeWidth: 4
+        joinStyle: ShapePath.RoundJoin
+        fillColor: strokeColor
 
-        visible: text !== ""
+        PathSvg {
+            path: `M${label.x} ${label.y + 2}h${label.width}v${label.height - 4}h${-label.width}Z`
+        }
+    }
+
+    // Where it hides least: in an empty space, below a plate, at the corner of the rest.
+    Text {
+        id: label
+
+        readonly property bool isCentred: root.structure === 0 || root.structure === 3
+
         text: (root.kind === MapSpot.Chosen ? "✓" : "") + root.spot.markLabel
-        ink: root.ink
-        color: root.line
-        // Where it hides least: in an empty space, below a plate, at the corner of the rest.
-        x: root.structure === 0 || root.structure >= 2 ? middle : root.width - width
-        y: root.structure === 0 || root.structure === 3 ? (root.height - height) / 2 : (root.structure === 2 ? root.height - 6 : (root.structure === 1 ? -6 : 0))
+        width: Math.max(9, implicitWidth)
+        height: 15
+        x: isCentred || root.structure === 2 ? (root.width - width) / 2 : root.width - width - 3
+        y: isCentred ? (root.height - height) / 2 : (root.structure === 2 ? root.height - 6 : (root.structure === 1 ? -6 : 0))
+        color: root.ink
+        font.pixelSize: 11
+        font.weight: Font.Bold
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
     }
 }

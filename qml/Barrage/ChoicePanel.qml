@@ -12,11 +12,8 @@ Control {
     id: root
 
     required property BarrageChoiceModel choice
-    // The few short words that begin a turn stand in two columns even on a phone.
-    readonly property bool isTurnStart: choice.question === "turn" && !choice.canGoBack
-    readonly property int columns: isTurnStart || availableWidth > Style.column ? 2 : 1
+    readonly property int columns: choice.isShort || availableWidth > Style.column ? 2 : 1
 
-    padding: Style.gap
     visible: choice.question !== ""
 
     Connections {
@@ -121,6 +118,11 @@ Control {
             Layout.fillWidth: true
         }
 
+        Item {
+            visible: root.choice.isComplete
+            Layout.fillHeight: true
+        }
+
         ActionButton {
             objectName: "doItButton"
             text: qsTr("Do it")
@@ -133,12 +135,5 @@ Control {
                 root.choice.confirm();
             }
         }
-    }
-
-    background: Rectangle {
-        color: Style.color.surface
-        border.width: Style.hairline
-        border.color: Style.color.line
-        radius: Style.radius
     }
 }

@@ -20,7 +20,6 @@ GridLayout {
         text: qsTr("All games")
         enabled: root.hasGames
         Layout.fillWidth: true
-        Layout.fillHeight: true
         Layout.preferredWidth: 1
         onClicked: root.pageRequested("sessions")
     }
@@ -29,7 +28,6 @@ GridLayout {
         objectName: "historyButton"
         text: qsTr("History")
         Layout.fillWidth: true
-        Layout.fillHeight: true
         Layout.preferredWidth: 1
         onClicked: root.pageRequested("history")
     }
@@ -38,7 +36,6 @@ GridLayout {
         objectName: "helpButton"
         text: qsTr("Rules help")
         Layout.fillWidth: true
-        Layout.fillHeight: true
         Layout.preferredWidth: 1
         onClicked: root.pageRequested("help")
     }
@@ -47,7 +44,6 @@ GridLayout {
         objectName: "settingsButton"
         text: qsTr("Settings")
         Layout.fillWidth: true
-        Layout.fillHeight: true
         Layout.preferredWidth: 1
         onClicked: root.pageRequested("settings")
     }
@@ -56,7 +52,6 @@ GridLayout {
         objectName: "aboutButton"
         text: qsTr("About")
         Layout.fillWidth: true
-        Layout.fillHeight: true
         Layout.columnSpan: 2
         onClicked: root.pageRequested("about")
     }

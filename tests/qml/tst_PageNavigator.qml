@@ -1,6 +1,8 @@
 import QtQuick
 import QtTest
+import Penstock.App
 import Penstock.Shell
+import Penstock.Tests
 
 TestCase {
     id: root
@@ -21,34 +23,60 @@ TestCase {
         mouseClick(button);
     }
 
+    function open(name: string, button: string) {
+        click(button);
+        tryCompare(navigator, "currentPage", name);
+        tryVerify(() => !navigator.isChanging);
+    }
+
     function openAbout() {
-        click("aboutButton");
-        tryCompare(navigator, "currentPage", "about");
-        tryVerify(() => !navigator.isChanging);
+        open("about", "aboutButton");
     }
 
-    function test_aboutAndBack() {
-        openAbout();
+    function test_everyLinkLeadsThereAndBack_data() {
+        return [{
+                "tag": "about"
+            }, {
+                "tag": "help"
+            }, {
+                "tag": "history"
+            }, {
+                "tag": "settings"
+            }, {
+                "tag": "newGame"
+            }];
+    }
+
+    function test_everyLinkLeadsThereAndBack(row) {
+        open(row.tag, `${row.tag}Button`);
         click("backButton");
         tryCompare(navigator, "currentPage", "home");
     }
 
-    function test_demoAndBack() {
-        click("demoButton");
-        tryCompare(navigator, "currentPage", "demo");
+    function test_continuesTheLastGameWithOneTap() {
+        verify(games.beginPlain(barrageTable));
+        const session = barrageTable.sessionId;
+        barrageTable.close();
+        navigator.openPage("about");
+        keyClick(Qt.Key_Escape);
+        tryCompare(navigator, "currentPage", "home");
         tryVerify(() => !navigator.isChanging);
-        click("backButton");
+        open("game", "continueButton");
+        compare(barrageTable.sessionId, session);
+        keyClick(Qt.Key_Escape);
         tryCompare(navigator, "currentPage", "home");
     }
 
-    function test_demoPlaysAnotherGame() {
-        verify(navigator.openPage("demo"));
-        const winner = findChild(navigator, "winner");
-        const number = findChild(navigator, "gameNumber");
-        verify(winner.text.length > "Winner: ".length);
-        const before = number.text;
-        click("againButton");
-        verify(number.text !== before);
+    function test_settingsHoldAtOnce() {
+        open("settings", "settingsButton");
+        const motion = findChild(navigator, "motionSwitch");
+        compare(appSettings.hasReducedMotion, false);
+        mouseClick(motion);
+        compare(appSettings.hasReducedMotion, true);
+        mouseClick(motion);
+        compare(appSettings.hasReducedMotion, false);
+        mouseClick(findChild(findChild(navigator, "themeChoice"), "choice2"));
+        compare(appSettings.theme, AppSettings.DarkTheme);
     }
 
     function test_keysGoBack_data() {
@@ -105,11 +133,36 @@ TestCase {
     width: 390
     height: 844
 
+    TestGames {
+        id: games
+    }
+
+    StoreHost {
+        id: storeHost
+
+        file: games.storeFile()
+    }
+
+    AppSettings {
+        id: appSettings
+
+        host: storeHost
+    }
+
+    BarrageTable {
+        id: barrageTable
+
+        host: storeHost
+    }
+
     Component {
         id: component
 
         PageNavigator {
             anchors.fill: parent
+            host: storeHost
+            settings: appSettings
+            table: barrageTable
         }
     }
 }

@@ -72,8 +72,9 @@ Outcome PlayReader::readPlays() {
     const std::string sql =
         std::string("SELECT plays.key, plays.id, ifnull(sessions.id, ''), plays.game, ended, "
                     "plays.play_time, location, comments, board, details "
-                    "FROM plays LEFT JOIN sessions ON sessions.key = session") +
-        (m_id ? " WHERE plays.id = ?" : " ORDER BY ended DESC, plays.id");
+                    "FROM plays LEFT JOIN sessions ON sessions.key = session "
+                    "WHERE sessions.status IS NOT 'playing'") +
+        (m_id ? " AND plays.id = ?" : " ORDER BY ended DESC, plays.id");
     Query query(m_store, sql.c_str());
     if (const auto asked = ask(query, m_id); !asked)
         return asked;
@@ -169,11 +170,11 @@ Outcome addPlay(const DatabaseFile& store, const Play& play) {
     auto transaction = Transaction::begin(store);
     if (!transaction)
         return transaction.error();
-    const auto there = loadPlay(store, play.id);
-    if (there)
+    const auto isThere = hasPlay(store, play.id);
+    if (!isThere)
+        return isThere.error();
+    if (isThere.value())
         return StoreError{Trouble::AlreadyThere, play.id};
-    if (there.error().trouble != Trouble::NotThere)
-        return there.error();
     if (const auto done = insertPlay(store, play); !done)
         return done;
     return transaction.value().commit();

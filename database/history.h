@@ -9,6 +9,9 @@
 
 namespace database {
 
+// A play whose session is being played again is kept, but out of the history until the session is
+// finished again.
+
 /// The one that ended last first.
 [[nodiscard]] Result<std::vector<Play>> listPlays(const DatabaseFile& store);
 [[nodiscard]] Result<Play> loadPlay(const DatabaseFile& store, const std::string& id);

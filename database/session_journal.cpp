@@ -19,7 +19,8 @@ struct SessionJournal::Content {
           removeTail(file, "DELETE FROM entries WHERE session = ? AND number > ?"),
           insert(file, "INSERT INTO entries (session, number, line) VALUES (?, ?, ?)"),
           mark(file, "UPDATE sessions SET cursor = ?, touched = ?, play_time = play_time + ?, "
-                     "revision = revision + 1 WHERE key = ? AND revision = ?") {}
+                     "status = CASE WHEN ? THEN 'playing' ELSE status END, revision = revision + 1 "
+                     "WHERE key = ? AND revision = ?") {}
 
     const DatabaseFile* store;
     SessionRecord session; // entries and cursor as they are now, the rest as it was found
@@ -28,6 +29,7 @@ struct SessionJournal::Content {
     Duration newPlayTime = 0;
     std::size_t samePrefix; // entries that the file has likewise
     bool isWritten = true;
+    bool isPlayedOn = false; // entries or cursor are no longer those of the file
     std::optional<StoreError> trouble;
     Query removeTail;
     Query insert;
@@ -72,19 +74,20 @@ Outcome SessionJournal::append(const std::vector<std::string>& lines, Time now) 
     shorten(session.cursor);
     session.log.entries.insert(session.log.entries.end(), lines.begin(), lines.end());
     session.cursor = session.log.entries.size();
+    m_content->isPlayedOn = m_content->isPlayedOn || !lines.empty();
     return write(now);
 }
 
 Outcome SessionJournal::moveCursor(std::size_t cursor, Time now) {
     assert(cursor <= entries().size());
-    m_content->session.cursor = cursor;
+    setCursor(cursor);
     return write(now);
 }
 
 Outcome SessionJournal::cutTo(std::size_t count, Time now) {
     assert(count <= entries().size());
     shorten(count);
-    m_content->session.cursor = std::min(cursor(), count);
+    setCursor(std::min(cursor(), count));
     return write(now);
 }
 
@@ -98,8 +101,14 @@ Outcome SessionJournal::flush(Time now) {
 }
 
 void SessionJournal::shorten(std::size_t count) {
+    m_content->isPlayedOn = m_content->isPlayedOn || count != entries().size();
     m_content->session.log.entries.resize(count);
     m_content->samePrefix = std::min(m_content->samePrefix, count);
+}
+
+void SessionJournal::setCursor(std::size_t cursor) {
+    m_content->isPlayedOn = m_content->isPlayedOn || cursor != this->cursor();
+    m_content->session.cursor = cursor;
 }
 
 Outcome SessionJournal::write(Time now) {
@@ -114,6 +123,7 @@ Outcome SessionJournal::write(Time now) {
     content.samePrefix = entries().size();
     content.session.playTime += std::exchange(content.newPlayTime, 0);
     content.isWritten = true;
+    content.isPlayedOn = false;
     content.trouble.reset();
     return outcome;
 }
@@ -124,7 +134,7 @@ Outcome SessionJournal::tryToWrite(Time now) {
     if (!transaction)
         return transaction.error();
     if (const auto done = content.mark.run(content.session.cursor, now, content.newPlayTime,
-                                           content.key, content.revision);
+                                           content.isPlayedOn, content.key, content.revision);
         !done)
         return done;
     if (content.mark.changedRows() == 0)

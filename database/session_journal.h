@@ -13,7 +13,8 @@ namespace database {
 
 /// The log of one session while it is played. Every call is on the disk when it returns without
 /// trouble. What cannot be written stays in memory and is written with the next call that can, so
-/// that a full disk loses nothing as long as the program runs. The store must outlive the journal.
+/// that a full disk loses nothing as long as the program runs. A finished session whose entries or
+/// cursor change is being played again from that very write on. The store must outlive the journal.
 class SessionJournal {
 public:
     /// Takes up a session that the store has.
@@ -51,6 +52,7 @@ private:
     struct Content;
     explicit SessionJournal(std::unique_ptr<Content> content);
     void shorten(std::size_t count);
+    void setCursor(std::size_t cursor);
     [[nodiscard]] Outcome write(Time now);
     [[nodiscard]] Outcome tryToWrite(Time now);
 

@@ -1,6 +1,7 @@
 #include "database/sessions.h"
 
 #include <map>
+#include <utility>
 
 #include "database/internal/play_rows.h"
 #include "database/internal/players.h"
@@ -74,10 +75,6 @@ Outcome change(const DatabaseFile& store, const char* sql, const std::string& va
     if (update.changedRows() == 0)
         return StoreError{Trouble::NotThere, id};
     return core::Done{};
-}
-
-Outcome setStatus(const DatabaseFile& store, const std::string& id, SessionStatus status) {
-    return change(store, "UPDATE sessions SET status = ? WHERE id = ?", wordFor(status), id);
 }
 
 } // namespace
@@ -231,29 +228,13 @@ Outcome finishSession(const DatabaseFile& store, const std::string& id, const Pl
     auto transaction = Transaction::begin(store);
     if (!transaction)
         return transaction.error();
-    if (const auto done = setStatus(store, id, SessionStatus::Finished); !done)
-        return done;
-    if (const auto done = removePlayOfSession(store, id); !done)
-        return done;
-    // The result of a session that was removed and came back by an import has lost the link to it.
     if (const auto done =
-            Query(store, "DELETE FROM plays WHERE id = ? AND session IS NULL").run(result.id);
+            change(store, "UPDATE sessions SET status = ? WHERE id = ?", kFinished, id);
         !done)
         return done;
     Play play = result;
     play.session = id;
-    if (const auto done = insertPlay(store, play); !done)
-        return done;
-    return transaction.value().commit();
-}
-
-Outcome reopenSession(const DatabaseFile& store, const std::string& id) {
-    auto transaction = Transaction::begin(store);
-    if (!transaction)
-        return transaction.error();
-    if (const auto done = setStatus(store, id, SessionStatus::Playing); !done)
-        return done;
-    if (const auto done = removePlayOfSession(store, id); !done)
+    if (const auto done = replacePlay(store, std::move(play)); !done)
         return done;
     return transaction.value().commit();
 }

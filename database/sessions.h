@@ -18,6 +18,7 @@ namespace database {
 /// remembered.
 [[nodiscard]] Outcome addSession(const DatabaseFile& store, const SessionRecord& session);
 
+/// The session's result stays in the history, or returns to it.
 [[nodiscard]] Outcome removeSession(const DatabaseFile& store, const std::string& id);
 
 [[nodiscard]] Outcome setNotes(const DatabaseFile& store, const std::string& id,
@@ -26,10 +27,8 @@ namespace database {
                                  const std::string& options);
 
 /// The game is over: its result goes to the history, once. A second call replaces the result, so
-/// that an undone and replayed last move counts once too.
+/// that an undone and replayed last move counts once too; location and comments stay.
 [[nodiscard]] Outcome finishSession(const DatabaseFile& store, const std::string& id,
                                     const Play& result);
-/// The last move was undone: the result leaves the history again.
-[[nodiscard]] Outcome reopenSession(const DatabaseFile& store, const std::string& id);
 
 } // namespace database

@@ -50,9 +50,11 @@ std::string sqlFor(const Grouping& grouping) {
     return "SELECT "s + grouping.value +
            ", count(*), sum(r.is_winner), sum(r.score), max(r.score), "
            "sum(p.play_time), sum(p.play_time > 0) "
-           "FROM play_results r JOIN plays p ON p.key = r.play " +
+           "FROM play_results r JOIN plays p ON p.key = r.play "
+           "LEFT JOIN sessions s ON s.key = p.session " +
            grouping.join +
-           " WHERE r.is_automa = 0 AND (? = '' OR p.game = ?) GROUP BY 1 ORDER BY " +
+           " WHERE s.status IS NOT 'playing' AND r.is_automa = 0 AND (? = '' OR p.game = ?) "
+           "GROUP BY 1 ORDER BY " +
            grouping.order;
 }
 

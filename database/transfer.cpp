@@ -39,6 +39,15 @@ Result<Play> load(const DatabaseFile& store, const std::string& id, const Play&)
     return loadPlay(store, id);
 }
 
+Result<bool> isHidden(const DatabaseFile& /*store*/, const SessionRecord& /*session*/) {
+    return false;
+}
+
+/// Whether the store has a play of this id but does not load it: its session is being played again.
+Result<bool> isHidden(const DatabaseFile& store, const Play& play) {
+    return hasPlay(store, play.id);
+}
+
 Outcome insert(const DatabaseFile& store, const SessionRecord& session) {
     return insertSession(store, session);
 }
@@ -132,22 +141,38 @@ private:
         const auto known = load(m_store, record.id, record);
         if (!known && known.error().trouble != Trouble::NotThere)
             return known.error();
-        if (!known)
-            return add(record, m_summary.added);
-        if (hasSameContent(known.value(), record))
+        if (known && hasSameContent(known.value(), record))
             return foundAs(record.id);
+        if (!known) {
+            const auto hidden = isHidden(m_store, record);
+            if (!hidden)
+                return hidden.error();
+            if (!hidden.value())
+                return add(record, m_summary.added);
+        }
+        const auto copy = copyOf(record);
+        if (!copy)
+            return copy.error();
+        if (!copy.value().empty())
+            return foundAs(copy.value());
+        record.id = m_newId();
+        return add(record, m_summary.keptAsCopies);
+    }
+
+    /// The id of a record with the same content, empty if there is none.
+    template <class Record>
+    [[nodiscard]] Result<std::string> copyOf(const Record& record) {
         const auto candidates = similar(m_store, record);
         if (!candidates)
             return candidates.error();
         for (const std::string& id : candidates.value()) {
-            const auto copy = load(m_store, id, record);
-            if (!copy)
-                return copy.error();
-            if (hasSameContent(copy.value(), record))
-                return foundAs(id);
+            const auto candidate = load(m_store, id, record);
+            if (!candidate && candidate.error().trouble != Trouble::NotThere)
+                return candidate.error();
+            if (candidate && hasSameContent(candidate.value(), record))
+                return id;
         }
-        record.id = m_newId();
-        return add(record, m_summary.keptAsCopies);
+        return std::string();
     }
 
     template <class Record>

@@ -88,6 +88,7 @@ public:
         if (m_journal.cursor() != cursor)
             tryTo(m_journal.moveCursor(cursor, now));
         tryTo(m_journal.append(Game::formatMove(move), now));
+        m_isFinished = false;
         m_stopped.reset();
         return events;
     }
@@ -95,12 +96,11 @@ public:
     bool undo(database::Time now) { return m_game.canUndo() && replayTo(m_game.cursor() - 1, now); }
     bool redo(database::Time now) { return m_game.canRedo() && replayTo(m_game.cursor() + 1, now); }
     /// Puts the cursor behind the first `count` entries; false if there are not so many. A finished
-    /// game that is taken back is played again.
+    /// game whose cursor moves is being played again.
     bool replayTo(std::size_t count, database::Time now) {
         if (count > m_game.entries().size())
             return false;
-        if (m_isFinished && count < m_game.cursor())
-            m_isFinished = !database::reopenSession(*m_store, id()).ok();
+        m_isFinished = m_isFinished && count == m_journal.cursor();
         m_game.replayTo(count);
         countPlayTime(now);
         tryTo(m_journal.moveCursor(count, now));

@@ -48,9 +48,11 @@ Outcome insertResults(const DatabaseFile& store, std::int64_t play, const Play& 
 } // namespace
 
 Outcome insertPlay(const DatabaseFile& store, const Play& play) {
-    Query query(store, "INSERT INTO plays (id, session, game, ended, play_time, location, "
-                       "comments, board, details) "
-                       "VALUES (?, (SELECT key FROM sessions WHERE id = ?), ?, ?, ?, ?, ?, ?, ?)");
+    Query query(store,
+                "INSERT INTO plays (id, session, game, ended, play_time, location, "
+                "comments, board, details) "
+                "VALUES (?, (SELECT key FROM sessions WHERE id = ? AND status = 'finished'), "
+                "?, ?, ?, ?, ?, ?, ?)");
     const auto added = query.run(play.id, play.session, play.game, play.ended, play.playTime,
                                  play.location, play.comments, play.board, play.details);
     if (!added)
@@ -58,10 +60,29 @@ Outcome insertPlay(const DatabaseFile& store, const Play& play) {
     return insertResults(store, query.lastKey(), play);
 }
 
-Outcome removePlayOfSession(const DatabaseFile& store, const std::string& session) {
-    return Query(store, "DELETE FROM plays "
-                        "WHERE session = (SELECT key FROM sessions WHERE id = ?)")
-        .run(session);
+Result<bool> hasPlay(const DatabaseFile& store, const std::string& id) {
+    Query query(store, "SELECT key FROM plays WHERE id = ?");
+    if (const auto asked = query.run(id); !asked)
+        return asked.error();
+    return query.next();
+}
+
+Outcome replacePlay(const DatabaseFile& store, Play play) {
+    // A result whose session was removed and came back by an import has lost the link to it.
+    const std::string which = "FROM plays WHERE session = (SELECT key FROM sessions WHERE id = ?) "
+                              "OR (session IS NULL AND id = ?)";
+    Query former(store, ("SELECT location, comments " + which + " ORDER BY session DESC").c_str());
+    if (const auto asked = former.run(play.session, play.id); !asked)
+        return asked;
+    if (former.next()) {
+        play.location = former.text(0);
+        play.comments = former.text(1);
+    }
+    former.finish();
+    if (const auto done = Query(store, ("DELETE " + which).c_str()).run(play.session, play.id);
+        !done)
+        return done;
+    return insertPlay(store, play);
 }
 
 } // namespace database

@@ -9,11 +9,15 @@
 /// Parts of larger changes: the caller's transaction is around them.
 namespace database {
 
-/// Adds a play that is not there yet. One of a session that this store does not have loses that
-/// link; a session has one play at most.
+/// Adds a play that is not there yet. One of a session that this store does not have as a finished
+/// one loses that link; a session has one play at most.
 [[nodiscard]] Outcome insertPlay(const DatabaseFile& store, const Play& play);
 
-/// Does nothing if the session has no play.
-[[nodiscard]] Outcome removePlayOfSession(const DatabaseFile& store, const std::string& session);
+/// Also if it is out of the history while its session is being played again.
+[[nodiscard]] Result<bool> hasPlay(const DatabaseFile& store, const std::string& id);
+
+/// Puts the play of a finished session in the place of the one that the session has, if any, whose
+/// location and comments stay.
+[[nodiscard]] Outcome replacePlay(const DatabaseFile& store, Play play);
 
 } // namespace database

@@ -154,11 +154,13 @@ private:
         }
         for (const Row& entry : entries)
             insert(Table::Entries, entry);
-        if (isCut)
+        if (isCut) {
+            m_cutSessions.insert(key);
             m_report.sessionsCut.push_back({std::get<std::string>(session[kSessionId]),
                                             entries.size(), static_cast<std::uint64_t>(played)});
-        else
+        } else {
             ++m_report.sessionsKept;
+        }
     }
 
     void addPlays() {
@@ -178,8 +180,9 @@ private:
         const std::vector<Row> results = numberedRows(allResults, key);
         if (results.empty() || hasRowsOf(allResults, key, results.size() + 1))
             return false;
+        // Bound to a session that is played again, it would no longer be seen.
         if (const auto* session = std::get_if<std::int64_t>(&play[kPlaySession]);
-            session && !m_sessions.contains(*session))
+            session && (!m_sessions.contains(*session) || m_cutSessions.contains(*session)))
             play[kPlaySession] = {};
         if (!insert(Table::Plays, play))
             return false;
@@ -199,6 +202,7 @@ private:
     RecoveryReport m_report;
     std::set<std::int64_t> m_players; // that the store has
     std::set<std::int64_t> m_sessions;
+    std::set<std::int64_t> m_cutSessions;
     std::optional<StoreError> m_trouble;
 };
 

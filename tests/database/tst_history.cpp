@@ -31,7 +31,9 @@ private slots:
     }
 
     void findsAPlayAgainWithEverythingInIt() {
-        QVERIFY(addSession(*m_store, exampleSession("s-1")));
+        SessionRecord session = exampleSession("s-1");
+        session.status = SessionStatus::Finished;
+        QVERIFY(addSession(*m_store, session));
         Play play = examplePlay("p-1");
         play.session = "s-1";
         QVERIFY(addPlay(*m_store, play));

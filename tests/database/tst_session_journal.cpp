@@ -1,3 +1,4 @@
+#include <functional>
 #include <optional>
 
 #include <QtTest>
@@ -15,6 +16,8 @@ using Lines = std::vector<std::string>;
 namespace {
 
 constexpr Time kNow = 1'800'000'000'000;
+
+using Step = std::function<Outcome(SessionJournal&)>;
 
 } // namespace
 
@@ -166,6 +169,50 @@ private slots:
         QCOMPARE(contentOf(*m_store), before);
     }
 
+    void playsAFinishedSessionAgainWithTheMoveThatChangesIt_data() {
+        QTest::addColumn<Step>("step");
+        QTest::addColumn<SessionStatus>("status");
+        QTest::newRow("append") << Step([](auto& journal) { return journal.append("c", kNow); })
+                                << SessionStatus::Playing;
+        QTest::newRow("undo") << Step([](auto& journal) { return journal.moveCursor(1, kNow); })
+                              << SessionStatus::Playing;
+        QTest::newRow("cut") << Step([](auto& journal) { return journal.cutTo(1, kNow); })
+                             << SessionStatus::Playing;
+        QTest::newRow("stay") << Step([](auto& journal) { return journal.moveCursor(2, kNow); })
+                              << SessionStatus::Finished;
+        QTest::newRow("cut nothing") << Step([](auto& journal) { return journal.cutTo(2, kNow); })
+                                     << SessionStatus::Finished;
+        QTest::newRow("play time") << Step([](auto& journal) {
+            journal.addPlayTime(5);
+            return journal.flush(kNow);
+        }) << SessionStatus::Finished;
+    }
+    void playsAFinishedSessionAgainWithTheMoveThatChangesIt() {
+        QFETCH(const Step, step);
+        QFETCH(const SessionStatus, status);
+        QVERIFY(m_journal->append(Lines{"a", "b"}, kNow).ok());
+        finish("s");
+        QVERIFY(step(*m_journal).ok());
+        QCOMPARE(loadSession(*m_store, "s").value().status, status);
+        finish("s");
+        m_journal->addPlayTime(5);
+        QVERIFY(m_journal->flush(kNow).ok());
+        QCOMPARE(loadSession(*m_store, "s").value().status, SessionStatus::Finished);
+    }
+
+    void playsAgainWithTheUndoThatIsWrittenLater() {
+        QVERIFY(m_journal->append(Lines{"a", "b"}, kNow).ok());
+        finish("s");
+        QVERIFY(run(*m_store, "PRAGMA query_only = 1"));
+        QVERIFY(!m_journal->moveCursor(1, kNow).ok());
+        QCOMPARE(loadSession(*m_store, "s").value().status, SessionStatus::Finished);
+        QCOMPARE(loadSession(*m_store, "s").value().cursor, std::uint64_t{2});
+        QVERIFY(run(*m_store, "PRAGMA query_only = 0"));
+        QVERIFY(m_journal->flush(kNow).ok());
+        QCOMPARE(loadSession(*m_store, "s").value().status, SessionStatus::Playing);
+        QCOMPARE(loadSession(*m_store, "s").value().cursor, std::uint64_t{1});
+    }
+
     void refusesToOverwriteWhatAnotherProgramWrote() {
         QVERIFY(m_journal->append("a", kNow).ok());
         const auto elsewhere = openStore(path());
@@ -222,9 +269,7 @@ private slots:
 
     void playsOnInACopyOfASessionThatAnotherProgramFinished() {
         QVERIFY(m_journal->append("a", kNow).ok());
-        Play result;
-        result.id = "p";
-        QVERIFY(finishSession(*m_store, "s", result).ok());
+        finish("s");
         QVERIFY(m_journal->keepAsCopy("copy", kNow).ok());
         QCOMPARE(loadSession(*m_store, "s").value().status, SessionStatus::Finished);
         QCOMPARE(loadSession(*m_store, "copy").value().status, SessionStatus::Playing);
@@ -264,6 +309,12 @@ private:
         SessionRecord session;
         session.id = id;
         QVERIFY(addSession(*m_store, session).ok());
+    }
+
+    void finish(const std::string& id) {
+        Play result;
+        result.id = "play of " + id;
+        QVERIFY(finishSession(*m_store, id, result).ok());
     }
 
     /// As a program that starts again would find it.

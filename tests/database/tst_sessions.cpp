@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+#include "database/history.h"
+#include "database/session_journal.h"
 #include "database/sessions.h"
 #include "database/store.h"
 #include "tests/support/stores.h"
@@ -189,7 +191,6 @@ private slots:
         QVERIFY(troubleOf(removeSession(*m_store, "S")) == Trouble::NotThere);
         QVERIFY(troubleOf(setNotes(*m_store, "S", "x")) == Trouble::NotThere);
         QVERIFY(troubleOf(setOptions(*m_store, "S", "x")) == Trouble::NotThere);
-        QVERIFY(troubleOf(reopenSession(*m_store, "S")) == Trouble::NotThere);
         QVERIFY(troubleOf(finishSession(*m_store, "S", exampleResult("p", "S"))) ==
                 Trouble::NotThere);
         QCOMPARE(contentOf(*m_store), before);
@@ -261,16 +262,62 @@ private slots:
                  QStringList("s"));
     }
 
-    void reopensAFinishedSession() {
+    void keepsWhatWasWrittenAboutAResultThatIsReplaced_data() {
+        QTest::addColumn<bool>("isSessionRemoved");
+        QTest::newRow("of the session") << false;
+        QTest::newRow("of a session that was removed and came back") << true;
+    }
+    void keepsWhatWasWrittenAboutAResultThatIsReplaced() {
+        QFETCH(const bool, isSessionRemoved);
+        QVERIFY(addSession(*m_store, exampleSession("s")).ok());
+        QVERIFY(finishSession(*m_store, "s", exampleResult("p", "s")).ok());
+        Play noted = exampleResult("p", "s");
+        noted.location = "Łódź";
+        noted.comments = "a close one";
+        QVERIFY(changePlay(*m_store, noted).ok());
+        if (isSessionRemoved) {
+            QVERIFY(removeSession(*m_store, "s").ok());
+            QVERIFY(addSession(*m_store, exampleSession("s")).ok());
+        }
+        Play corrected = exampleResult("p", "s");
+        corrected.ended += 5;
+        corrected.results[0].score = 72;
+        QVERIFY(finishSession(*m_store, "s", corrected).ok());
+        corrected.location = noted.location;
+        corrected.comments = noted.comments;
+        QVERIFY(listPlays(*m_store).value() == std::vector{corrected});
+    }
+
+    void keepsTheResultOutOfTheHistoryWhileItsSessionIsPlayedAgain() {
         for (const char* id : {"s", "t"}) {
             QVERIFY(addSession(*m_store, exampleSession(id)).ok());
             QVERIFY(finishSession(*m_store, id, exampleResult(std::string("p-") + id, id)).ok());
         }
-        QVERIFY(reopenSession(*m_store, "s").ok());
-        QVERIFY(reopenSession(*m_store, "s").ok());
-        QVERIFY(loadSession(*m_store, "s").value() == exampleSession("s"));
-        QCOMPARE(loadSession(*m_store, "t").value().status, SessionStatus::Finished);
-        QCOMPARE(rowsOf(*m_store, "SELECT id FROM plays"), QStringList("p-t"));
+        QVERIFY(SessionJournal::open(*m_store, "s").value().moveCursor(1, 1).ok());
+        QVERIFY(listPlays(*m_store).value() == std::vector{exampleResult("p-t", "t")});
+        QVERIFY(troubleOf(loadPlay(*m_store, "p-s")) == Trouble::NotThere);
+        QVERIFY(loadPlay(*m_store, "p-t").ok());
+        QVERIFY(troubleOf(addPlay(*m_store, exampleResult("p-s", ""))) == Trouble::AlreadyThere);
+        for (const Dimension dimension : {Dimension::Game, Dimension::Player, Dimension::Level})
+            QCOMPARE(statistics(*m_store, dimension, "").value().front().results, 1);
+
+        QVERIFY(finishSession(*m_store, "s", exampleResult("p-s", "s")).ok());
+        QCOMPARE(listPlays(*m_store).value().size(), std::size_t{2});
+        QCOMPARE(statistics(*m_store, Dimension::Game, "").value().front().results, 2);
+    }
+
+    void putsTheResultBackIntoTheHistoryIfItsSessionIsRemovedInstead() {
+        QVERIFY(addSession(*m_store, exampleSession("s")).ok());
+        QVERIFY(finishSession(*m_store, "s", exampleResult("p", "s")).ok());
+        QVERIFY(SessionJournal::open(*m_store, "s").value().moveCursor(1, 1).ok());
+        QVERIFY(removeSession(*m_store, "s").ok());
+        QVERIFY(listPlays(*m_store).value() == std::vector{exampleResult("p", "")});
+    }
+
+    void linksNoResultToASessionThatIsBeingPlayed() {
+        QVERIFY(addSession(*m_store, exampleSession("s")).ok());
+        QVERIFY(addPlay(*m_store, exampleResult("p", "s")).ok());
+        QVERIFY(listPlays(*m_store).value() == std::vector{exampleResult("p", "")});
     }
 
     void leavesASessionUnfinishedWhoseResultCannotBeKept() {

@@ -6,6 +6,7 @@
 #include "database/history.h"
 #include "database/internal/snapshot.h"
 #include "database/remembered.h"
+#include "database/session_journal.h"
 #include "database/sessions.h"
 #include "database/store.h"
 #include "database/transfer.h"
@@ -125,11 +126,33 @@ private slots:
         Contents other;
         other.sessions = {exampleSession("s-1")};
         other.sessions[0].notes = "another one";
+        other.sessions[0].status = SessionStatus::Finished;
         QCOMPARE(imported(other), "0 added, 0 there, 1 copies");
         other.plays = {examplePlay("p-3")};
         other.plays[0].session = "s-1";
         QCOMPARE(imported(other), "1 added, 1 there, 0 copies");
         QCOMPARE(loadPlay(*m_store, "p-3").value().session, "new-1");
+    }
+
+    void keepsTheResultOfASessionThatIsPlayedAgainHereAsACopy() {
+        Contents known = exampleContents();
+        known.plays[0].comments = "before it was taken back";
+        QCOMPARE(imported(known), "5 added, 0 there, 0 copies");
+        QVERIFY(SessionJournal::open(*m_store, "s-1").value().moveCursor(1, 1).ok());
+        QCOMPARE(imported(known), "0 added, 3 there, 2 copies");
+        QCOMPARE(loadPlay(*m_store, "new-2").value().session, "new-1");
+        QCOMPARE(contents().plays.size(), 2U);
+        QCOMPARE(imported(known), "0 added, 5 there, 0 copies");
+    }
+
+    void carriesNoResultOfASessionThatIsPlayedAgain() {
+        QCOMPARE(imported(exampleContents()), "5 added, 0 there, 0 copies");
+        QVERIFY(SessionJournal::open(*m_store, "s-1").value().moveCursor(1, 1).ok());
+        const Contents carried = contents();
+        QCOMPARE(carried.plays.size(), 1U);
+        const auto other = openStore(pathIn(*m_folder, "other.sqlite"));
+        QVERIFY(importContents(other.value(), carried, [this] { return newId(); }).ok());
+        QVERIFY(allContents(other.value()).value() == carried);
     }
 
     void leavesASessionTheResultItHas() {
@@ -150,6 +173,8 @@ private slots:
     void treatsTheSameIdTwiceInOneImportAlike() {
         Contents twice;
         twice.sessions = {exampleSession("s-1"), exampleSession("s-1"), exampleSession("s-1")};
+        for (SessionRecord& session : twice.sessions)
+            session.status = SessionStatus::Finished;
         twice.sessions[2].notes = "other";
         twice.plays = {examplePlay("p-1"), examplePlay("p-1")};
         twice.plays[0].session = "s-1";

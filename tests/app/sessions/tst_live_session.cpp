@@ -4,6 +4,7 @@
 #include <QSqlQuery>
 #include <QtTest>
 
+#include "database/history.h"
 #include "tests/app/sessions/stored_games.h"
 
 using database::DatabaseFile;
@@ -256,12 +257,35 @@ private slots:
         Session& session = created.value();
         QVERIFY(finish(session));
         QVERIFY(resume(session.id()).isFinished());
+        database::Play noted = plays().front();
+        noted.comments = "a close one";
+        QVERIFY(database::changePlay(*m_store, noted).ok());
+
+        QVERIFY(session.replayTo(whole.entries().size(), ++m_now)); // where it stands
+        QVERIFY(session.isFinished() && resume(session.id()).isFinished());
         QVERIFY(session.undo(++m_now));
         QVERIFY(!session.isFinished());
         QVERIFY(!resume(session.id()).isFinished());
+        QVERIFY(plays().empty());
         QVERIFY(session.redo(++m_now));
         QVERIFY(finish(session));
         QVERIFY(resume(session.id()).isFinished());
+        QCOMPARE(plays().front().comments, noted.comments);
+    }
+
+    void goesOnWithAFinishedGameInMemoryWhileNothingCanBeWritten() {
+        auto created = Session::create(*m_store, stored_games::soloGame(15), {}, 1);
+        Session& session = created.value();
+        QVERIFY(finish(session));
+        QVERIFY(run(*m_store, "PRAGMA query_only = ON"));
+        QVERIFY(session.undo(++m_now));
+        QVERIFY(!session.isFinished());
+        QVERIFY(resume(session.id()).isFinished());
+        QCOMPARE(plays().size(), std::size_t(1));
+        QVERIFY(run(*m_store, "PRAGMA query_only = OFF"));
+        QVERIFY(session.flush(++m_now).ok());
+        QVERIFY(!resume(session.id()).isFinished());
+        QVERIFY(plays().empty());
     }
 
 private:
@@ -275,6 +299,9 @@ private:
     }
     [[nodiscard]] Session resume(const std::string& id) const {
         return std::move(Session::resume(*m_store, id).value());
+    }
+    [[nodiscard]] std::vector<database::Play> plays() const {
+        return database::listPlays(*m_store).value();
     }
     [[nodiscard]] database::SessionRecord record(const std::string& id) const {
         return database::loadSession(*m_store, id).value();

@@ -73,6 +73,26 @@ QString nameOf(Group group) {
     return text(kNames[static_cast<std::size_t>(group)]);
 }
 
+/// The log says "fulfilled, green contract ..."; without the thing it needs a name of its own.
+QString nameOf(Corrected what) {
+    switch (what) {
+    case Corrected::DamOwner:
+        return text(QT_TRANSLATE_NOOP("Correction", "Dam and its elevations"));
+    case Corrected::ContractHeld:
+        return text(QT_TRANSLATE_NOOP("Correction", "Contract in hand"));
+    case Corrected::ContractFulfilled:
+        return text(QT_TRANSLATE_NOOP("Correction", "Fulfilled contract"));
+    case Corrected::NationalContract:
+        return text(QT_TRANSLATE_NOOP("Correction", "National contract on display"));
+    case Corrected::TileInSupply:
+        return text(QT_TRANSLATE_NOOP("Correction", "Technology tile in the supply"));
+    case Corrected::OpenTile:
+        return text(QT_TRANSLATE_NOOP("Correction", "Tile in the patent office"));
+    default:
+        return capital(explain::nameOf(what));
+    }
+}
+
 QString pictogramOf(Group group) {
     static constexpr std::array kSigns{"vp", "basin", "contract", "wheel", "engineer", "order"};
     static_assert(kSigns.size() == kGroupCount);
@@ -112,7 +132,7 @@ QString promptOf(const Draft& draft) {
     case Step::Done:
         break;
     }
-    return capital(explain::nameOf(draft.kind()));
+    return nameOf(draft.kind());
 }
 
 QString optionText(const BarrageTable& table, const Draft& draft, int option) {
@@ -120,7 +140,7 @@ QString optionText(const BarrageTable& table, const Draft& draft, int option) {
     case Step::Group:
         return nameOf(static_cast<Group>(option));
     case Step::Kind:
-        return capital(explain::nameOf(static_cast<Corrected>(option)));
+        return nameOf(static_cast<Corrected>(option));
     case Step::Company:
     case Step::Owner:
         return ownerText(table, static_cast<Owner>(option));
@@ -144,7 +164,7 @@ QString optionDetail(const BarrageTable& table, const Draft& draft, int option) 
     case Step::Group: {
         QStringList kinds;
         for (const Corrected what : kindsOf(static_cast<Group>(option)))
-            kinds.append(explain::nameOf(what));
+            kinds.append(nameOf(what));
         return kinds.join(QStringLiteral(", "));
     }
     case Step::Company:

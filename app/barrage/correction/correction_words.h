@@ -10,6 +10,8 @@ namespace correction {
 
 [[nodiscard]] QString nameOf(Group group);
 [[nodiscard]] QString pictogramOf(Group group);
+/// "Dam and its elevations".
+[[nodiscard]] QString nameOf(barrage::Corrected what);
 /// "USA · Anna", "neutral", "nobody".
 [[nodiscard]] QString ownerText(const BarrageTable& table, barrage::Owner owner);
 /// What the correction sets its thing to: "USA · Anna, 2".

@@ -30,17 +30,17 @@ const Example kExamples[] = {
     {"mixers", {"Company", "Mixers", "USA · Anna"}, 1, "mixers usa 1"},
     {"headstream", {"Map", "Drops on headstream", "B"}, 5, "headstream_drops B 5"},
     {"drops", {"Map", "Drops in the dam", "6L"}, 0, "dam_drops 6L 0"},
-    {"dam", {"Map", "Dam with elevations", "2U", "Germany"}, 2, "dam germany 2U elevations=2"},
-    {"no dam", {"Map", "Dam with elevations", "6L", "Nobody"}, {}, "dam nobody 6L elevations=0"},
+    {"dam", {"Map", "Dam and its elevations", "2U", "Germany"}, 2, "dam germany 2U elevations=2"},
+    {"no dam", {"Map", "Dam and its elevations", "6L", "Nobody"}, {}, "dam nobody 6L elevations=0"},
     {"conduit", {"Map", "Conduit", "1B", "USA · Anna"}, {}, "conduit usa 1B"},
     {"powerhouse", {"Map", "Powerhouse", "P12-4", "France"}, {}, "powerhouse france P12_3"},
     {"held",
-     {"Contracts", "Held", "USA · Anna",
+     {"Contracts", "Contract in hand", "USA · Anna",
       "Red contract, 9 energy: 8 VP + turn the wheel: 1 segment"},
      {},
      "contract_held usa red_07 yes"},
     {"fulfilled",
-     {"Contracts", "Fulfilled", "USA · Anna", "National contract, 15 energy: 12 VP"},
+     {"Contracts", "Fulfilled contract", "USA · Anna", "National contract, 15 energy: 12 VP"},
      {},
      "contract_fulfilled usa national_05 yes"},
     {"open contract",
@@ -53,15 +53,16 @@ const Example kExamples[] = {
      {},
      "open_contract red_right none"},
     {"national",
-     {"Contracts", "On display", "National contract, 13 energy: 6 VP + 4 any machines"},
+     {"Contracts", "National contract on display",
+      "National contract, 13 energy: 6 VP + 4 any machines"},
      {},
      "national_contract national_02 no"},
     {"tile in supply",
-     {"Tiles and wheel", "In the supply", "USA · Anna", "Tile II (base)"},
+     {"Tiles and wheel", "Technology tile in the supply", "USA · Anna", "Tile II (base)"},
      {},
      "tile_in_supply usa l2_base yes"},
     {"patent",
-     {"Tiles and wheel", "Patent", "Place 2", "Tile I (any structure)"},
+     {"Tiles and wheel", "Tile in the patent office", "Place 2", "Tile I (any structure)"},
      {},
      "open_tile slot=2 l1_wild"},
     {"tile on the wheel",
@@ -218,7 +219,7 @@ private slots:
     void showsWhatThereIs() {
         CorrectionModel model;
         model.setTable(&m_table);
-        QVERIFY(tap(model, {"Map", "Dam with elevations"}));
+        QVERIFY(tap(model, {"Map", "Dam and its elevations"}));
         const auto at = [&](const char* text) {
             return model.index(rowOf(model, text)).data(CorrectionModel::DetailRole).toString();
         };
@@ -230,7 +231,7 @@ private slots:
         QCOMPARE(model.now(), "Neutral, 1");
         QCOMPARE(model.then(), "Neutral, 2");
         model.back();
-        QCOMPARE(model.stepsTaken(), QStringList({"Map", "Dam with elevations", "6L"}));
+        QCOMPARE(model.stepsTaken(), QStringList({"Map", "Dam and its elevations", "6L"}));
     }
 
     void refusesWithASentence() {

@@ -315,18 +315,6 @@
         <translation>kafla Źródła %1</translation>
     </message>
     <message>
-        <source>the dam at %1</source>
-        <translation>Tamy na polu %1</translation>
-    </message>
-    <message>
-        <source>the powerhouse at %1</source>
-        <translation>Elektrowni na polu %1</translation>
-    </message>
-    <message>
-        <source>the supply, off the map below basin %1</source>
-        <translation>zasobów ogólnych, poza Mapą poniżej zbiornika %1</translation>
-    </message>
-    <message>
         <source>income</source>
         <translation>Przychód</translation>
     </message>
@@ -387,10 +375,6 @@
         <translation>korekta</translation>
     </message>
     <message>
-        <source>put into the open segment of its wheel: %1</source>
-        <translation>umieść w otwartym segmencie Koła Budowy: %1</translation>
-    </message>
-    <message>
         <source>flip Automa tile %1 onto the discard pile</source>
         <translation>obróć kafel Automy %1 i odłóż go na stos odrzuconych kafli</translation>
     </message>
@@ -405,30 +389,6 @@
     <message>
         <source>shuffle all Automa tiles but %1 into a new stack</source>
         <translation>potasuj wszystkie kafle Automy oprócz kafla %1 i utwórz z nich nowy stos</translation>
-    </message>
-    <message>
-        <source>put %1 on %2</source>
-        <translation>umieść %1 na polu akcji %2</translation>
-    </message>
-    <message>
-        <source>put %1 on its company board</source>
-        <translation>umieść %1 na planszy Spółki</translation>
-    </message>
-    <message>
-        <source>put %1 beside the section %2</source>
-        <translation>umieść %1 obok sekcji %2</translation>
-    </message>
-    <message>
-        <source>put %1 in the bank</source>
-        <translation>umieść %1 w Banku</translation>
-    </message>
-    <message>
-        <source>move its VP marker from %1 to %2 (%3)</source>
-        <translation>przesuń znacznik PZ z %1 na %2 (%3)</translation>
-    </message>
-    <message>
-        <source>move its energy marker from %1 to %2 (%3)</source>
-        <translation>przesuń znacznik Energii z %1 na %2 (%3)</translation>
     </message>
     <message>
         <source>pay %1 (%2)</source>
@@ -447,40 +407,12 @@
         <translation>weź %1 do wyboru z zasobów ogólnych</translation>
     </message>
     <message>
-        <source>turn its wheel by one segment</source>
-        <translation>obróć Koło Budowy o 1 segment</translation>
-    </message>
-    <message>
         <source>take %1 back from the wheel</source>
         <translation>zabierz z Koła Budowy do zasobów: %1</translation>
     </message>
     <message>
         <source>take %1 from the patent office</source>
         <translation>weź kafel %1 z Biura Patentowego</translation>
-    </message>
-    <message>
-        <source>place its leftmost %1 on %2</source>
-        <translation>umieść na polu %2 pierwszą od lewej Konstrukcję: %1</translation>
-    </message>
-    <message>
-        <source>place %1 on %2</source>
-        <translation>dołóż %1 do %2</translation>
-    </message>
-    <message>
-        <source>move %1 from %2 to %3</source>
-        <translation>przesuń %1 z %2 do %3</translation>
-    </message>
-    <message>
-        <source>set contract %1 aside as fulfilled</source>
-        <translation>odłóż Kontrakt %1 jako zrealizowany</translation>
-    </message>
-    <message>
-        <source>put contract %1 under its pile</source>
-        <translation>umieść Kontrakt %1 na dole jego stosu</translation>
-    </message>
-    <message>
-        <source>reveal contract %1 in slot %2</source>
-        <translation>odkryj Kontrakt %1 na polu %2</translation>
     </message>
     <message numerus="yes">
         <source>%n engineer</source>
@@ -699,88 +631,218 @@
         </translation>
     </message>
     <message>
-        <source>usa</source>
-        <translation>USA</translation>
+        <source>dam %1</source>
+        <translation>Tama %1</translation>
     </message>
     <message>
-        <source>germany</source>
-        <translation>Niemcy</translation>
+        <source>powerhouse %1</source>
+        <translation>Elektrownia %1</translation>
     </message>
     <message>
-        <source>italy</source>
-        <translation>Włochy</translation>
+        <source>off the map below basin %1</source>
+        <translation>poza mapę za zbiornikiem %1</translation>
     </message>
     <message>
-        <source>france</source>
-        <translation>Francja</translation>
+        <source>%1, row %2 left</source>
+        <translation>%1, rząd %2 lewy</translation>
     </message>
     <message>
-        <source>netherlands</source>
-        <translation>Niderlandy</translation>
+        <source>%1, row %2 right</source>
+        <translation>%1, rząd %2 prawy</translation>
     </message>
     <message>
-        <source>base</source>
+        <source>open segment of the wheel</source>
+        <translation>otwarty segment Koła Budowy</translation>
+    </message>
+    <message>
+        <source>company board</source>
+        <translation>plansza Spółki</translation>
+    </message>
+    <message>
+        <source>beside the section %1</source>
+        <translation>obok sekcji %1</translation>
+    </message>
+    <message>
+        <source>VP %1 → %2 (%3)</source>
+        <translation>PZ %1 → %2 (%3)</translation>
+    </message>
+    <message>
+        <source>energy %1 → %2 (%3)</source>
+        <translation>Energia %1 → %2 (%3)</translation>
+    </message>
+    <message>
+        <source>leftmost %1</source>
+        <translation>pierwsza od lewej Konstrukcja (%1)</translation>
+    </message>
+    <message>
+        <source>lay aside as fulfilled: %1</source>
+        <translation>odłóż jako zrealizowany: %1</translation>
+    </message>
+    <message>
+        <source>put under its pile: %1</source>
+        <translation>umieść na dole stosu: %1</translation>
+    </message>
+    <message>
+        <source>reveal in slot %2: %1</source>
+        <translation>odkryj na polu %2: %1</translation>
+    </message>
+    <message>
+        <source>conduit %1</source>
+        <translation>Kanał %1</translation>
+    </message>
+</context>
+<context>
+    <name>AutomaHeader</name>
+    <message>
+        <source>Why?</source>
+        <translation>Dlaczego?</translation>
+    </message>
+</context>
+<context>
+    <name>AutomaLineDelegate</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>AutomaPanel</name>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Enter its code</source>
+        <translation>Wpisz jego kod</translation>
+    </message>
+    <message>
+        <source>Draw the tile</source>
+        <translation>Dobierz kafel</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
+    <name>AutomaTilePicture</name>
+    <message>
+        <source>done</source>
+        <translation>wykonana</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>pominięta</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>nierozpatrywana</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Base</source>
         <translation>Podstawa</translation>
     </message>
     <message>
-        <source>elevation</source>
-        <translation>Podwyższenie</translation>
-    </message>
-    <message>
-        <source>conduit</source>
+        <source>Conduit</source>
         <translation>Kanał</translation>
     </message>
     <message>
-        <source>powerhouse</source>
+        <source>Powerhouse</source>
         <translation>Elektrownia</translation>
     </message>
+</context>
+<context>
+    <name>AutomaTurn</name>
     <message>
-        <source>green</source>
-        <translation>zielony</translation>
+        <source>%1 produces %2</source>
+        <translation>%1: Produkcja %2</translation>
     </message>
     <message>
-        <source>yellow</source>
-        <translation>żółty</translation>
+        <source>%1 builds a base at %2</source>
+        <translation>%1: Podstawa na polu %2</translation>
     </message>
     <message>
-        <source>red</source>
-        <translation>czerwony</translation>
+        <source>%1 builds an elevation at %2</source>
+        <translation>%1: Podwyższenie na polu %2</translation>
     </message>
     <message>
-        <source>turbine_station</source>
-        <translation>Stacja Turbin</translation>
+        <source>%1 builds a conduit at %2</source>
+        <translation>%1: Kanał na polu %2</translation>
     </message>
     <message>
-        <source>water_management</source>
-        <translation>Gospodarka Wodna</translation>
+        <source>%1 builds a powerhouse at %2</source>
+        <translation>%1: Elektrownia na polu %2</translation>
     </message>
     <message>
-        <source>machinery_shop</source>
-        <translation>Dostawca Maszyn</translation>
+        <source>%1 manages water</source>
+        <translation>%1: Gospodarka Wodna</translation>
     </message>
     <message>
-        <source>contract_office</source>
-        <translation>Dział Handlowy</translation>
+        <source>%1 clears contracts away</source>
+        <translation>%1: odłożenie Kontraktów</translation>
     </message>
     <message>
-        <source>patent_office</source>
-        <translation>Biuro Patentowe</translation>
+        <source>%1 turns its wheel</source>
+        <translation>%1: obrót Koła Budowy</translation>
     </message>
     <message>
-        <source>A-6.1 piece</source>
-        <translation>A-6.1 Konstrukcja</translation>
+        <source>%1 buys machines</source>
+        <translation>%1: zakup Maszyn</translation>
     </message>
     <message>
-        <source>A-6.1 tile</source>
-        <translation>A-6.1 kafel</translation>
+        <source>%1 takes a patent</source>
+        <translation>%1: nowy kafel Technologii</translation>
     </message>
     <message>
-        <source>A-6.1 machines</source>
-        <translation>A-6.1 Maszyny</translation>
+        <source>%1 goes to the bank</source>
+        <translation>%1: Bank</translation>
     </message>
     <message>
-        <source>A-6.1 space</source>
-        <translation>A-6.1 pole</translation>
+        <source>%1 fulfils a contract</source>
+        <translation>%1: realizacja Kontraktu</translation>
+    </message>
+    <message>
+        <source>%1 does nothing</source>
+        <translation>%1: bez działania</translation>
+    </message>
+</context>
+<context>
+    <name>AutomaTurnModel</name>
+    <message>
+        <source>Tile %1 gives the criteria now.</source>
+        <translation>Kafel %1 wskazuje teraz kryteria.</translation>
+    </message>
+    <message>
+        <source>Tile %1 was seen since the last shuffle.</source>
+        <translation>Kafel %1 pojawił się już od ostatniego tasowania.</translation>
+    </message>
+    <message>
+        <source>Automa</source>
+        <translation>Automa</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>Tura: %1</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>kafel %1</translation>
+    </message>
+    <message>
+        <source>criteria %1</source>
+        <translation>kryteria %1</translation>
+    </message>
+    <message>
+        <source>Then a contract is revealed, and the turn goes on.</source>
+        <translation>Potem trzeba odkryć Kontrakt, a tura toczy się dalej.</translation>
+    </message>
+    <message>
+        <source>Then the player has to choose.</source>
+        <translation>Potem wybiera gracz.</translation>
     </message>
 </context>
 <context>
@@ -791,26 +853,1111 @@
     </message>
 </context>
 <context>
-    <name>DemoPage</name>
+    <name>BarrageCompanyModel</name>
     <message>
-        <source>Demo game</source>
-        <translation>Partia pokazowa</translation>
+        <source>%1 VP</source>
+        <translation>%1 PZ</translation>
     </message>
     <message>
-        <source>Play another game</source>
-        <translation>Rozegraj kolejną partię</translation>
+        <source>energy %1</source>
+        <translation>Energia %1</translation>
     </message>
     <message>
-        <source>Four companies played Barrage to the end, each move drawn at random from those the rules allow.</source>
-        <translation>Cztery Spółki rozegrały całą partię Barrage, losując każdy ruch spośród dozwolonych przez zasady.</translation>
+        <source>credits: %1</source>
+        <translation>Kredyty: %1</translation>
     </message>
+    <message>
+        <source>has passed</source>
+        <translation>spasowała</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>trwa jej tura</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageLogModel</name>
+    <message>
+        <source>The table as it was set up</source>
+        <translation>Stół po przygotowaniu gry</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageSetupModel</name>
+    <message>
+        <source>Still open: %1.</source>
+        <translation>Brakuje jeszcze: %1.</translation>
+    </message>
+    <message>
+        <source>All set. Tap a place to change it.</source>
+        <translation>Wszystko wybrane. Dotknij pola, aby je zmienić.</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageTable</name>
+    <message>
+        <source>Game over</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Runda %1 · %2</translation>
+    </message>
+    <message>
+        <source>Automa · %1</source>
+        <translation>Automa · %1</translation>
+    </message>
+    <message>
+        <source>This game is only in memory, because the store cannot be written to. It is written as soon as that is possible.</source>
+        <translation>Ta gra jest tylko w pamięci, bo nie można zapisać pliku z grami. Zostanie zapisana, gdy tylko będzie to możliwe.</translation>
+    </message>
+    <message>
+        <source>Another program has played on in this game. What was played here goes on as a game of its own.</source>
+        <translation>Inny program grał dalej w tę grę. To, co rozegrano tutaj, toczy się dalej jako osobna gra.</translation>
+    </message>
+    <message>
+        <source>%1 The game goes on in memory and is written as soon as that is possible.</source>
+        <translation>%1 Gra toczy się dalej w pamięci i zostanie zapisana, gdy tylko będzie to możliwe.</translation>
+    </message>
+</context>
+<context>
+    <name>BasinSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>ChoicePanel</name>
+    <message>
+        <source>Back to the step before</source>
+        <translation>Wróć do poprzedniego kroku</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Wykonaj</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>%1 energy</source>
+        <translation>Energia %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>pozostało: %1</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> lub </translation>
+    </message>
+    <message>
+        <source>up to %1 energy</source>
+        <translation>Energia do %1</translation>
+    </message>
+    <message>
+        <source>%1 there</source>
+        <translation>leży tam: %1</translation>
+    </message>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 PZ</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Budowa</translation>
+    </message>
+    <message>
+        <source>Produce</source>
+        <translation>Produkcja</translation>
+    </message>
+    <message>
+        <source>Place water</source>
+        <translation>Gospodarka Wodna</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Warsztat</translation>
+    </message>
+    <message>
+        <source>Machinery</source>
+        <translation>Dostawca Maszyn</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Kontrakty</translation>
+    </message>
+    <message>
+        <source>Patent</source>
+        <translation>Patent</translation>
+    </message>
+    <message>
+        <source>Copy an officer</source>
+        <translation>Kopiowanie Dyrektora</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>No machines</source>
+        <translation>Bez Maszyn</translation>
+    </message>
+    <message>
+        <source>Dam %1 → conduit %2 → powerhouse %3</source>
+        <translation>Tama %1 → Kanał %2 → Elektrownia %3</translation>
+    </message>
+    <message>
+        <source>Headstream %1</source>
+        <translation>Źródło %1</translation>
+    </message>
+    <message>
+        <source>No more drops</source>
+        <translation>Bez dalszych Kropel Wody</translation>
+    </message>
+    <message>
+        <source>No contract</source>
+        <translation>Bez Kontraktu</translation>
+    </message>
+    <message>
+        <source>No further production</source>
+        <translation>Bez kolejnej Produkcji</translation>
+    </message>
+    <message>
+        <source>Do not place it</source>
+        <translation>Nie umieszczaj</translation>
+    </message>
+    <message>
+        <source>Carry out the phase</source>
+        <translation>Przeprowadź fazę</translation>
+    </message>
+    <message>
+        <source>Automa tile %1</source>
+        <translation>Kafel Automy %1</translation>
+    </message>
+    <message>
+        <source>Where do you build the base?</source>
+        <translation>Gdzie stanie Podstawa?</translation>
+    </message>
+    <message>
+        <source>Where do you build the elevation?</source>
+        <translation>Gdzie stanie Podwyższenie?</translation>
+    </message>
+    <message>
+        <source>Where do you build the conduit?</source>
+        <translation>Gdzie stanie Kanał?</translation>
+    </message>
+    <message>
+        <source>Where do you build the powerhouse?</source>
+        <translation>Gdzie stanie Elektrownia?</translation>
+    </message>
+    <message>
+        <source>Where does drop %1 of %2 go?</source>
+        <translation>Dokąd trafi Kropla Wody %1 z %2?</translation>
+    </message>
+    <message>
+        <source>Which system produces?</source>
+        <translation>Który system produkuje?</translation>
+    </message>
+    <message>
+        <source>How many drops?</source>
+        <translation>Ile Kropel Wody?</translation>
+    </message>
+    <message>
+        <source>Which contract do you take?</source>
+        <translation>Który Kontrakt bierzesz?</translation>
+    </message>
+    <message>
+        <source>Which second contract do you take?</source>
+        <translation>Który Kontrakt bierzesz jako drugi?</translation>
+    </message>
+    <message>
+        <source>What do you build?</source>
+        <translation>Co budujesz?</translation>
+    </message>
+    <message>
+        <source>With which tile?</source>
+        <translation>Jakim kaflem Technologii?</translation>
+    </message>
+    <message>
+        <source>How do you pay?</source>
+        <translation>Jak płacisz?</translation>
+    </message>
+    <message>
+        <source>%1: what do you do?</source>
+        <translation>%1: co robisz?</translation>
+    </message>
+    <message>
+        <source>How many engineers?</source>
+        <translation>Ilu Inżynierów?</translation>
+    </message>
+    <message>
+        <source>Which officer do you copy?</source>
+        <translation>Którego Dyrektora kopiujesz?</translation>
+    </message>
+    <message>
+        <source>Which action space?</source>
+        <translation>Które pole akcji?</translation>
+    </message>
+    <message>
+        <source>Which machines do you take?</source>
+        <translation>Które Maszyny bierzesz?</translation>
+    </message>
+    <message>
+        <source>Which contract do you fulfil with %1 energy?</source>
+        <translation>Który Kontrakt realizujesz (Energia %1)?</translation>
+    </message>
+    <message>
+        <source>Which system produces again?</source>
+        <translation>Który system produkuje ponownie?</translation>
+    </message>
+    <message>
+        <source>Which contract do you give up?</source>
+        <translation>Który Kontrakt odrzucasz?</translation>
+    </message>
+    <message>
+        <source>%1: how many machines and credits are left?</source>
+        <translation>%1: ile zostało Maszyn i Kredytów?</translation>
+    </message>
+    <message>
+        <source>Which contract was uncovered?</source>
+        <translation>Który Kontrakt został odkryty?</translation>
+    </message>
+    <message>
+        <source>Which advanced tile was uncovered?</source>
+        <translation>Który kafel Zaawansowanej Technologii został odkryty?</translation>
+    </message>
+    <message>
+        <source>Which Automa tile lies on top?</source>
+        <translation>Który kafel Automy leży na wierzchu?</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Runda %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyChip</name>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 PZ</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyPage</name>
+    <message>
+        <source>Penstock is told only what others can see of this player; the rest lies on the table.</source>
+        <translation>Penstock wie o tym graczu tylko to, co widzą inni; reszta leży na stole.</translation>
+    </message>
+    <message>
+        <source>Construction wheel</source>
+        <translation>Koło Budowy</translation>
+    </message>
+    <message>
+        <source>Construction spaces used: %1 of 4</source>
+        <translation>Użyte pola Budowy: %1 z 4</translation>
+    </message>
+    <message>
+        <source>Structures and incomes</source>
+        <translation>Konstrukcje i Przychody</translation>
+    </message>
+    <message>
+        <source>Bonus on productions: +%1</source>
+        <translation>Premia do produkcji: +%1</translation>
+    </message>
+    <message>
+        <source>✓ In force: %1</source>
+        <translation>✓ Działa: %1</translation>
+    </message>
+    <message>
+        <source>With the third powerhouse: %1</source>
+        <translation>Z trzecią Elektrownią: %1</translation>
+    </message>
+    <message>
+        <source>Executive officer</source>
+        <translation>Dyrektor Wykonawczy</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Contracts held</source>
+        <translation>Posiadane Kontrakty</translation>
+    </message>
+    <message>
+        <source>Contracts fulfilled</source>
+        <translation>Zrealizowane Kontrakty</translation>
+    </message>
+    <message>
+        <source>Technology tiles in the supply</source>
+        <translation>Kafle Technologii w zasobach</translation>
+    </message>
+</context>
+<context>
+    <name>CompanySheet</name>
+    <message>
+        <source>empty</source>
+        <translation>pusty</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>otwarty</translation>
+    </message>
+    <message>
+        <source>Bases: %1 of %2 built</source>
+        <translation>Podstawy: zbudowano %1 z %2</translation>
+    </message>
+    <message>
+        <source>Elevations: %1 of %2 built</source>
+        <translation>Podwyższenia: zbudowano %1 z %2</translation>
+    </message>
+    <message>
+        <source>Conduits: %1 of %2 built</source>
+        <translation>Kanały: zbudowano %1 z %2</translation>
+    </message>
+    <message>
+        <source>Powerhouses: %1 of %2 built</source>
+        <translation>Elektrownie: zbudowano %1 z %2</translation>
+    </message>
+    <message>
+        <source>Every drop that the river carries past an own powerhouse moves the energy marker by 1.</source>
+        <translation>Każda Kropla Wody, którą rzeka niesie obok własnej Elektrowni, przesuwa znacznik Energii o 1 pole.</translation>
+    </message>
+    <message>
+        <source>After a production another powerhouse may produce too, without any bonus or malus.</source>
+        <translation>Po produkcji może produkować jeszcze jedna, inna Elektrownia, bez żadnych premii i kar.</translation>
+    </message>
+    <message>
+        <source>After every production the energy marker moves 3 further; contracts do not see it.</source>
+        <translation>Po każdej produkcji znacznik Energii przesuwa się o 3 pola dalej; nie liczy się to do Kontraktów.</translation>
+    </message>
+    <message>
+        <source>Every contract asks for 3 energy less of a production.</source>
+        <translation>Każdy Kontrakt wymaga od produkcji o 3 Energii mniej.</translation>
+    </message>
+</context>
+<context>
+    <name>ContractPicture</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>Correction</name>
+    <message>
+        <source>%1, left %2: %3</source>
+        <translation>%1, lewa %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, right %2: %3</source>
+        <translation>%1, prawa %2: %3</translation>
+    </message>
+    <message>
+        <source>Segment 1, the next to open</source>
+        <translation>Segment 1, otworzy się następny</translation>
+    </message>
+    <message>
+        <source>Segment %1</source>
+        <translation>Segment %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Spółka</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Kontrakty</translation>
+    </message>
+    <message>
+        <source>Tiles and wheel</source>
+        <translation>Kafle i Koło Budowy</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>Inżynierowie</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Dam and its elevations</source>
+        <translation>Tama i jej Podwyższenia</translation>
+    </message>
+    <message>
+        <source>Contract in hand</source>
+        <translation>Kontrakt na ręce</translation>
+    </message>
+    <message>
+        <source>Fulfilled contract</source>
+        <translation>Zrealizowany Kontrakt</translation>
+    </message>
+    <message>
+        <source>National contract on display</source>
+        <translation>Wyłożony Kontrakt Państwowy</translation>
+    </message>
+    <message>
+        <source>Technology tile in the supply</source>
+        <translation>Kafel Technologii w zasobach</translation>
+    </message>
+    <message>
+        <source>Tile in the patent office</source>
+        <translation>Kafel w Biurze Patentowym</translation>
+    </message>
+    <message>
+        <source>What differs from the table?</source>
+        <translation>Co się nie zgadza ze stołem?</translation>
+    </message>
+    <message>
+        <source>now: %1</source>
+        <translation>teraz: %1</translation>
+    </message>
+    <message>
+        <source>Penstock does not keep this for them</source>
+        <translation>Penstock nie śledzi tego u tej Spółki</translation>
+    </message>
+    <message>
+        <source>This exists during the actions only</source>
+        <translation>To istnieje tylko podczas fazy akcji</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionModel</name>
+    <message>
+        <source>The table differs</source>
+        <translation>Na stole jest inaczej</translation>
+    </message>
+    <message>
+        <source>Entered wrongly</source>
+        <translation>Błędny zapis</translation>
+    </message>
+    <message>
+        <source>A step was forgotten</source>
+        <translation>Zapomniany krok</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Inny powód</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionPage</name>
+    <message>
+        <source>Correct the table</source>
+        <translation>Korekta stołu</translation>
+    </message>
+    <message>
+        <source>✓ Corrected: %1</source>
+        <translation>✓ Poprawiono: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionSummary</name>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>z: %1, na: %2</translation>
+    </message>
+    <message>
+        <source>⊘ %1</source>
+        <translation>⊘ %1</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Dlaczego?</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Popraw</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastPanel</name>
+    <message>
+        <source>Next turn if nothing changes</source>
+        <translation>Następna tura, jeśli nic się nie zmieni</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 z %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>by tile %1</source>
+        <translation>kafel %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameHeader</name>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Cofnij: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nie ma czego cofnąć</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Ponów: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Nie ma czego ponowić</translation>
+    </message>
+    <message>
+        <source>More: log, corrections, notes, help</source>
+        <translation>Więcej: dziennik, poprawki, notatki, pomoc</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Cofnij: %1</translation>
+    </message>
+    <message>
+        <source>The last entry turned something over that everybody has seen.</source>
+        <translation>Ostatni wpis odkrył coś, co wszyscy już widzieli.</translation>
+    </message>
+    <message>
+        <source>Undo the whole turn</source>
+        <translation>Cofnij całą turę</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Ponów: %1</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Correct the table</source>
+        <translation>Korekta stołu</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notatki</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Pomoc</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverPanel</name>
     <message>
         <source>Winner: %1</source>
         <translation>Zwycięzca: %1</translation>
     </message>
     <message>
-        <source>Game %1, entries in its log: %2</source>
-        <translation>Partia %1, wpisów w dzienniku: %2</translation>
+        <source>The result stands in the history.</source>
+        <translation>Wynik zapisano w historii.</translation>
+    </message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
+        <source>Skip the drops</source>
+        <translation>Pomiń ruch kropli</translation>
+    </message>
+</context>
+<context>
+    <name>HelpModel</name>
+    <message>
+        <source>Signs: supply and points</source>
+        <translation>Znaki: zasoby i punkty</translation>
+    </message>
+    <message>
+        <source>Signs: water and map</source>
+        <translation>Znaki: woda i mapa</translation>
+    </message>
+    <message>
+        <source>Signs: structures and tiles</source>
+        <translation>Znaki: Konstrukcje i kafle</translation>
+    </message>
+    <message>
+        <source>Signs: players and table</source>
+        <translation>Znaki: gracze i stół</translation>
+    </message>
+    <message>
+        <source>The phases of a round</source>
+        <translation>Fazy rundy</translation>
+    </message>
+    <message>
+        <source>The management board</source>
+        <translation>Plansza Zarządzania</translation>
+    </message>
+    <message>
+        <source>The levels of an Automa</source>
+        <translation>Poziomy trudności Automy</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Punkty Zwycięstwa</translation>
+    </message>
+    <message>
+        <source>Who has most of them at the end wins.</source>
+        <translation>Kto ma ich najwięcej na końcu, wygrywa.</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energia</translation>
+    </message>
+    <message>
+        <source>Moves the marker on the energy track; on a contract: what one production has to yield.</source>
+        <translation>Przesuwa znacznik na torze Energii; na Kontrakcie: tyle musi dać jedna produkcja.</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Produkcja</translation>
+    </message>
+    <message>
+        <source>Water from a dam runs through a conduit into a powerhouse: drops times the value, plus the bonus.</source>
+        <translation>Woda z Tamy płynie Kanałem do Elektrowni: liczba Kropel razy wartość Kanału, plus premia.</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <translation>Inżynier</translation>
+    </message>
+    <message>
+        <source>Pays for actions and comes home when the round ends.</source>
+        <translation>Wykonuje akcje i wraca na koniec rundy.</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Kredyt</translation>
+    </message>
+    <message>
+        <source>The money; an Automa pays and earns VP instead.</source>
+        <translation>Pieniądze; Automa płaci i zarabia zamiast nich PZ.</translation>
+    </message>
+    <message>
+        <source>Excavator</source>
+        <translation>Koparka</translation>
+    </message>
+    <message>
+        <source>A machine for bases and conduits; it waits on the wheel until its segment opens.</source>
+        <translation>Maszyna do Podstaw i Kanałów; czeka na Kole Budowy, aż otworzy się jej segment.</translation>
+    </message>
+    <message>
+        <source>Concrete mixer</source>
+        <translation>Betoniarka</translation>
+    </message>
+    <message>
+        <source>A machine for elevations and powerhouses; it waits on the wheel too.</source>
+        <translation>Maszyna do Podwyższeń i Elektrowni; także czeka na Kole Budowy.</translation>
+    </message>
+    <message>
+        <source>Any machine</source>
+        <translation>Dowolna Maszyna</translation>
+    </message>
+    <message>
+        <source>An excavator or a mixer, as you like.</source>
+        <translation>Koparka lub Betoniarka, do wyboru.</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Koło Budowy</translation>
+    </message>
+    <message>
+        <source>Turn the construction wheel by so many segments; what the opened ones hold comes back.</source>
+        <translation>Obróć Koło Budowy o tyle segmentów; zawartość otwartych wraca do zasobów.</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>One production with enough energy fulfils it and earns its reward.</source>
+        <translation>Jedna produkcja z wystarczającą Energią realizuje go i daje nagrodę.</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Kropla Wody</translation>
+    </message>
+    <message>
+        <source>One measure of water.</source>
+        <translation>Jedna miarka wody.</translation>
+    </message>
+    <message>
+        <source>Waiting drop</source>
+        <translation>Czekająca Kropla</translation>
+    </message>
+    <message>
+        <source>Put on a headstream of your choice; it runs in the water flow phase.</source>
+        <translation>Kładziesz ją na wybranym Źródle; spłynie w fazie Spływu Wody.</translation>
+    </message>
+    <message>
+        <source>Flowing drop</source>
+        <translation>Płynąca Kropla</translation>
+    </message>
+    <message>
+        <source>Put on a headstream of your choice; it runs at once.</source>
+        <translation>Kładziesz ją na wybranym Źródle; spływa od razu.</translation>
+    </message>
+    <message>
+        <source>Fill the dam</source>
+        <translation>Napełnij Tamę</translation>
+    </message>
+    <message>
+        <source>The dam that was raised is full at once.</source>
+        <translation>Podwyższona Tama od razu jest pełna.</translation>
+    </message>
+    <message>
+        <source>Headstream</source>
+        <translation>Źródło</translation>
+    </message>
+    <message>
+        <source>Where new water comes from; its tile says how much in each round.</source>
+        <translation>Stąd bierze się nowa woda; kafel mówi, ile w każdej rundzie.</translation>
+    </message>
+    <message>
+        <source>Basin</source>
+        <translation>Zbiornik</translation>
+    </message>
+    <message>
+        <source>A place of the map with spaces for dams, conduits or powerhouses.</source>
+        <translation>Miejsce na Mapie z polami na Tamy, Kanały lub Elektrownie.</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Góry</translation>
+    </message>
+    <message>
+        <source>The upper band of the map: basins 1 to 4.</source>
+        <translation>Górny pas Mapy: zbiorniki od 1 do 4.</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Wzgórza</translation>
+    </message>
+    <message>
+        <source>The middle band of the map: basins 5 to 7.</source>
+        <translation>Środkowy pas Mapy: zbiorniki od 5 do 7.</translation>
+    </message>
+    <message>
+        <source>Plains</source>
+        <translation>Równiny</translation>
+    </message>
+    <message>
+        <source>The lower band of the map: basins 8 to 12.</source>
+        <translation>Dolny pas Mapy: zbiorniki od 8 do 12.</translation>
+    </message>
+    <message>
+        <source>Red outline</source>
+        <translation>Czerwony obrys</translation>
+    </message>
+    <message>
+        <source>Using such a space costs 3 credits more.</source>
+        <translation>Użycie takiego pola kosztuje o 3 Kredyty więcej.</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Podstawa</translation>
+    </message>
+    <message>
+        <source>A dam of level 1: it holds one drop.</source>
+        <translation>Tama poziomu 1: mieści jedną Kroplę.</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <translation>Podwyższenie</translation>
+    </message>
+    <message>
+        <source>Raises an own dam by one level, up to level 3.</source>
+        <translation>Podnosi własną Tamę o jeden poziom, najwyżej do 3.</translation>
+    </message>
+    <message>
+        <source>Conduit</source>
+        <translation>Kanał</translation>
+    </message>
+    <message>
+        <source>Leads water to a powerhouse; its value multiplies the drops. Others may use it and pay you.</source>
+        <translation>Prowadzi wodę do Elektrowni; jego wartość mnoży Krople. Inni mogą z niego korzystać i płacą ci za to.</translation>
+    </message>
+    <message>
+        <source>Powerhouse</source>
+        <translation>Elektrownia</translation>
+    </message>
+    <message>
+        <source>Turns water into energy. The second and the fourth improve productions, the third brings an ability.</source>
+        <translation>Zamienia wodę w Energię. Druga i czwarta poprawiają produkcję, trzecia daje zdolność.</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>Uniwersalny</translation>
+    </message>
+    <message>
+        <source>A technology tile that builds any structure.</source>
+        <translation>Kafel Technologii, który buduje dowolną Konstrukcję.</translation>
+    </message>
+    <message>
+        <source>Advanced tile</source>
+        <translation>Kafel Zaawansowanej Technologii</translation>
+    </message>
+    <message>
+        <source>A technology tile from the patent office: it builds like a basic one and can do something besides.</source>
+        <translation>Kafel Technologii z Biura Patentowego: buduje jak podstawowy i potrafi coś jeszcze.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>A person at the table.</source>
+        <translation>Osoba przy stole.</translation>
+    </message>
+    <message>
+        <source>Automa</source>
+        <translation>Automa</translation>
+    </message>
+    <message>
+        <source>A company that plays by its tiles; Penstock decides for it and tells you what to move.</source>
+        <translation>Spółka, która gra według swoich kafli; Penstock decyduje za nią i mówi, co przesunąć.</translation>
+    </message>
+    <message>
+        <source>Executive officer</source>
+        <translation>Dyrektor Wykonawczy</translation>
+    </message>
+    <message>
+        <source>Gives the company an ability for the whole game.</source>
+        <translation>Daje Spółce zdolność na całą grę.</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>What is compared at the end of the game, for 15, 10 and 5 VP.</source>
+        <translation>To, co porównuje się na końcu gry, za 15, 10 i 5 PZ.</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Kolejność graczy</translation>
+    </message>
+    <message>
+        <source>Who has made least energy goes first in the next round.</source>
+        <translation>Kto wyprodukował najmniej Energii, zaczyna następną rundę.</translation>
+    </message>
+    <message>
+        <source>Income and headstreams</source>
+        <translation>Przychód i Źródła</translation>
+    </message>
+    <message>
+        <source>Everybody gets the incomes uncovered on the company board; the headstreams get their drops.</source>
+        <translation>Wszyscy dostają Przychody odsłonięte na planszy Spółki; na Źródła trafiają Krople.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Akcje</translation>
+    </message>
+    <message>
+        <source>One action each in turn order until nobody has engineers left.</source>
+        <translation>Po jednej akcji w kolejności graczy, aż nikt nie będzie miał Inżynierów.</translation>
+    </message>
+    <message>
+        <source>Water flow</source>
+        <translation>Spływ Wody</translation>
+    </message>
+    <message>
+        <source>Waiting drops run down the rivers until a dam with room holds them or they leave the map.</source>
+        <translation>Czekające Krople spływają rzekami, aż zatrzyma je Tama z wolnym miejscem albo opuszczą Mapę.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punktacja</translation>
+    </message>
+    <message>
+        <source>The energy track pays credits and VP, the tile of the round rewards what it shows.</source>
+        <translation>Tor Energii daje Kredyty i PZ, kafel Premii tej rundy nagradza to, co pokazuje.</translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation>Koniec rundy</translation>
+    </message>
+    <message>
+        <source>New turn order, energy markers back to the start, engineers home, new advanced tiles.</source>
+        <translation>Nowa kolejność graczy, znaczniki Energii na start, Inżynierowie wracają, nowe kafle Zaawansowanej Technologii.</translation>
+    </message>
+    <message>
+        <source>Turbine station</source>
+        <translation>Stacja Turbin</translation>
+    </message>
+    <message>
+        <source>Produce energy; the space adds its bonus or malus.</source>
+        <translation>Produkcja Energii; pole dodaje swoją premię lub karę.</translation>
+    </message>
+    <message>
+        <source>Water management</source>
+        <translation>Gospodarka Wodna</translation>
+    </message>
+    <message>
+        <source>Put drops on headstreams, waiting or flowing.</source>
+        <translation>Krople na Źródła: czekające lub płynące od razu.</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>One credit for every engineer you put there; always free to use.</source>
+        <translation>Jeden Kredyt za każdego umieszczonego Inżyniera; zawsze dostępny.</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Warsztat</translation>
+    </message>
+    <message>
+        <source>Turn your construction wheel.</source>
+        <translation>Obrót Koła Budowy.</translation>
+    </message>
+    <message>
+        <source>Machinery shop</source>
+        <translation>Dostawca Maszyn</translation>
+    </message>
+    <message>
+        <source>Buy machines.</source>
+        <translation>Zakup Maszyn.</translation>
+    </message>
+    <message>
+        <source>Contract office</source>
+        <translation>Dział Handlowy</translation>
+    </message>
+    <message>
+        <source>Take one or two of the open contracts; hold no more than three.</source>
+        <translation>Jeden lub dwa odkryte Kontrakty; można mieć najwyżej trzy.</translation>
+    </message>
+    <message>
+        <source>Patent office</source>
+        <translation>Biuro Patentowe</translation>
+    </message>
+    <message>
+        <source>Buy one of the open advanced tiles.</source>
+        <translation>Zakup jednego z odkrytych kafli Zaawansowanej Technologii.</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation>Budowa</translation>
+    </message>
+    <message>
+        <source>On your own board: put a tile and the machines on the wheel, turn it by one, build. Each further one in a round takes more engineers.</source>
+        <translation>Na własnej planszy: kafel i Maszyny na Koło Budowy, obrót o jeden segment i Konstrukcja stoi. Każda kolejna w rundzie wymaga więcej Inżynierów.</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Niski</translation>
+    </message>
+    <message>
+        <source>No incomes and no bonus of powerhouses: for first games.</source>
+        <translation>Bez Przychodów i bez premii za Elektrownie: na pierwsze gry.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Średni</translation>
+    </message>
+    <message>
+        <source>With incomes and bonuses, without special abilities.</source>
+        <translation>Z Przychodami i premiami, bez specjalnych zdolności.</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Wysoki</translation>
+    </message>
+    <message>
+        <source>Also uses what its advanced tiles can do and the ability of its third powerhouse.</source>
+        <translation>Korzysta też z efektów kafli Zaawansowanej Technologii i ze zdolności trzeciej Elektrowni.</translation>
+    </message>
+    <message>
+        <source>Very high</source>
+        <translation>Bardzo wysoki</translation>
+    </message>
+    <message>
+        <source>Has an executive officer besides.</source>
+        <translation>Ma do tego Dyrektora Wykonawczego.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Signs and help</source>
+        <translation>Znaki i pomoc</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>Automa</source>
+        <translation>Automa</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player and company</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 VP</source>
+        <translation>%1. %2: %3 PZ</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. The result of every game played to its end stands here.</source>
+        <translation>Żadnej gry jeszcze nie ukończono. Tu znajdzie się wynik każdej gry rozegranej do końca.</translation>
+    </message>
+</context>
+<context>
+    <name>HomeLinks</name>
+    <message>
+        <source>All games</source>
+        <translation>Wszystkie gry</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Rules help</source>
+        <translation>Pomoc</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>O programie</translation>
     </message>
 </context>
 <context>
@@ -824,16 +1971,20 @@
         <translation>Penstock</translation>
     </message>
     <message>
-        <source>The companion beside your board game about power: it knows the rules, runs the water and counts the points.</source>
-        <translation>Pomocnik przy planszówkach o&#xa0;energetyce: zna zasady, prowadzi wodę i&#xa0;liczy punkty.</translation>
+        <source>The companion beside your board game about power: it plays the opponent, runs the water and counts the points.</source>
+        <translation>Towarzysz gier planszowych o energii: gra jako przeciwnik, prowadzi wodę i liczy punkty.</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>O programie</translation>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
     </message>
     <message>
-        <source>Play a demo game</source>
-        <translation>Rozegraj partię pokazową</translation>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Graj dalej: %1</translation>
     </message>
 </context>
 <context>
@@ -904,10 +2055,982 @@
     </message>
 </context>
 <context>
+    <name>LogEntryDelegate</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>%1. %2, undone</source>
+        <translation>%1. %2, cofnięte</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>LogFooter</name>
+    <message>
+        <source>The table as it was set up</source>
+        <translation>Stół po przygotowaniu gry</translation>
+    </message>
+    <message>
+        <source>The table after entry %1</source>
+        <translation>Stół po wpisie %1</translation>
+    </message>
+    <message>
+        <source>⚠ Going back takes back something you have already seen revealed.</source>
+        <translation>⚠ Powrót cofnie coś, co zostało już odkryte i co widzieliście.</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>Pokaż stół</translation>
+    </message>
+    <message>
+        <source>Go forward to here</source>
+        <translation>Przejdź do tego miejsca</translation>
+    </message>
+    <message>
+        <source>Go back to here</source>
+        <translation>Cofnij do tego miejsca</translation>
+    </message>
+    <message>
+        <source>Return to now</source>
+        <translation>Wróć do teraz</translation>
+    </message>
+</context>
+<context>
+    <name>LogPage</name>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Penstock</source>
         <translation>Penstock</translation>
+    </message>
+</context>
+<context>
+    <name>MapView</name>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>VP</source>
+        <translation>PZ</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>Energia</translation>
+    </message>
+    <message>
+        <source>credits</source>
+        <translation>Kredyty</translation>
+    </message>
+    <message>
+        <source>excavators</source>
+        <translation>Koparki</translation>
+    </message>
+    <message>
+        <source>mixers</source>
+        <translation>Betoniarki</translation>
+    </message>
+    <message>
+        <source>engineers</source>
+        <translation>Inżynierowie</translation>
+    </message>
+    <message>
+        <source>construction spaces used</source>
+        <translation>użyte pola Budowy</translation>
+    </message>
+    <message>
+        <source>officers copied this round</source>
+        <translation>skopiowani Dyrektorzy w tej rundzie</translation>
+    </message>
+    <message>
+        <source>has passed</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>drops on headstream</source>
+        <translation>Krople Wody na kaflu Źródła</translation>
+    </message>
+    <message>
+        <source>drops in the dam</source>
+        <translation>Krople Wody w Tamie</translation>
+    </message>
+    <message>
+        <source>dam with elevations</source>
+        <translation>Tama z Podwyższeniami</translation>
+    </message>
+    <message>
+        <source>conduit</source>
+        <translation>Kanał</translation>
+    </message>
+    <message>
+        <source>powerhouse</source>
+        <translation>Elektrownia</translation>
+    </message>
+    <message>
+        <source>in the supply</source>
+        <translation>w zasobach</translation>
+    </message>
+    <message>
+        <source>tile in the wheel segment</source>
+        <translation>kafel w segmencie Koła Budowy</translation>
+    </message>
+    <message>
+        <source>excavators in the wheel segment</source>
+        <translation>Koparki w segmencie Koła Budowy</translation>
+    </message>
+    <message>
+        <source>mixers in the wheel segment</source>
+        <translation>Betoniarki w segmencie Koła Budowy</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>posiadany</translation>
+    </message>
+    <message>
+        <source>fulfilled</source>
+        <translation>zrealizowany</translation>
+    </message>
+    <message>
+        <source>open contract</source>
+        <translation>odkryty Kontrakt</translation>
+    </message>
+    <message>
+        <source>on display</source>
+        <translation>wyłożony</translation>
+    </message>
+    <message>
+        <source>patent</source>
+        <translation>patent</translation>
+    </message>
+    <message>
+        <source>engineers on the action space</source>
+        <translation>Inżynierowie na polu akcji</translation>
+    </message>
+    <message>
+        <source>engineers in the bank</source>
+        <translation>Inżynierowie w Banku</translation>
+    </message>
+    <message>
+        <source>engineers beside the section</source>
+        <translation>Inżynierowie obok sekcji</translation>
+    </message>
+    <message>
+        <source>number of the headstream tile</source>
+        <translation>numer kafla Źródła</translation>
+    </message>
+    <message>
+        <source>bonus tile of the round</source>
+        <translation>kafel Premii rundy</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>kafel Celu</translation>
+    </message>
+    <message>
+        <source>place in the turn order</source>
+        <translation>miejsce w kolejności tur</translation>
+    </message>
+    <message>
+        <source>Automa tile with actions</source>
+        <translation>kafel Automy z akcjami</translation>
+    </message>
+    <message>
+        <source>Automa tile with criteria</source>
+        <translation>kafel Automy z kryteriami</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>%1 builds a base at %2: %3</source>
+        <translation>%1: budowa Podstawy na polu %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 builds an elevation at %2: %3</source>
+        <translation>%1: budowa Podwyższenia na polu %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 builds a conduit at %2: %3</source>
+        <translation>%1: budowa Kanału na polu %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 builds a powerhouse at %2: %3</source>
+        <translation>%1: budowa Elektrowni na polu %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 produces %2 energy with %3: dam %4, conduit %5, powerhouse %6</source>
+        <translation>%1: Produkcja, Energia %2 za %3 (Tama %4, Kanał %5, Elektrownia %6)</translation>
+    </message>
+    <message>
+        <source>%1 places no drops</source>
+        <translation>%1: bez Kropel Wody</translation>
+    </message>
+    <message>
+        <source>%1 places drops that flow at once: %2</source>
+        <translation>%1: Krople Wody z natychmiastowym spływem, Źródła: %2</translation>
+    </message>
+    <message>
+        <source>%1 places drops on headstreams: %2</source>
+        <translation>%1: Krople Wody na kaflach Źródeł: %2</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 in the bank</source>
+        <translation>%1: w Banku umieszczono %2</translation>
+    </message>
+    <message>
+        <source>%1 turns the wheel in the workshop: %2</source>
+        <translation>%1: Warsztat, obrót Koła Budowy: %2</translation>
+    </message>
+    <message>
+        <source>%1 buys in the machinery shop: %2</source>
+        <translation>%1: Dostawca Maszyn: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes a contract: %2</source>
+        <translation>%1: nowy Kontrakt: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes two contracts: %2; %3</source>
+        <translation>%1: dwa nowe Kontrakty: %2; %3</translation>
+    </message>
+    <message>
+        <source>%1 takes an advanced tile: %2</source>
+        <translation>%1: nowy kafel Zaawansowanej Technologii: %2</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1: pas</translation>
+    </message>
+    <message>
+        <source>%1 copies an officer: %2</source>
+        <translation>%1: kopiowany Dyrektor: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes machines: %2</source>
+        <translation>%1: wybrane Maszyny: %2</translation>
+    </message>
+    <message>
+        <source>%1 places a free piece: %2 at %3</source>
+        <translation>%1: darmowa Konstrukcja: %2 na polu %3</translation>
+    </message>
+    <message>
+        <source>%1 fulfils a contract: %2</source>
+        <translation>%1: zrealizowany Kontrakt: %2</translation>
+    </message>
+    <message>
+        <source>%1 gives up a contract: %2</source>
+        <translation>%1: odrzucony Kontrakt: %2</translation>
+    </message>
+    <message>
+        <source>%1 fulfils no contract</source>
+        <translation>%1: bez realizacji Kontraktu</translation>
+    </message>
+    <message>
+        <source>%1 does not produce again</source>
+        <translation>%1: bez kolejnej Produkcji</translation>
+    </message>
+    <message>
+        <source>%1 places no free piece</source>
+        <translation>%1: bez darmowej Konstrukcji</translation>
+    </message>
+    <message>
+        <source>%1 counts the machines and credits left: %2</source>
+        <translation>%1: pozostałe Maszyny i Kredyty: %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Runda %1: %2</translation>
+    </message>
+    <message>
+        <source>A pile of contracts is empty</source>
+        <translation>Stos Kontraktów jest pusty</translation>
+    </message>
+    <message>
+        <source>Contract uncovered: %1</source>
+        <translation>Odkryty Kontrakt: %1</translation>
+    </message>
+    <message>
+        <source>Advanced tile uncovered: %1</source>
+        <translation>Odkryty kafel Zaawansowanej Technologii: %1</translation>
+    </message>
+    <message>
+        <source>Automa tile uncovered: %1</source>
+        <translation>Odkryty kafel Automy: %1</translation>
+    </message>
+    <message>
+        <source>%1 puts open contracts under their pile: %2; energy +%3</source>
+        <translation>%1: odkryte Kontrakty pod stos (%2), Energia +%3</translation>
+    </message>
+    <message>
+        <source>Correction: %1</source>
+        <translation>Korekta: %1</translation>
+    </message>
+</context>
+<context>
+    <name>NameField</name>
+    <message>
+        <source>Name of the player</source>
+        <translation>Imię gracza</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>free base in any area</source>
+        <translation>darmowa Podstawa w dowolnym obszarze</translation>
+    </message>
+    <message>
+        <source>free base in the plains</source>
+        <translation>darmowa Podstawa na Równinach</translation>
+    </message>
+    <message>
+        <source>free base in the hills or plains</source>
+        <translation>darmowa Podstawa na Wzgórzach lub Równinach</translation>
+    </message>
+    <message>
+        <source>%1, flowing at once</source>
+        <translation>%1, natychmiastowy spływ</translation>
+    </message>
+    <message>
+        <source>%1, waiting</source>
+        <translation>%1, bez natychmiastowego spływu</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutralna</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>Podstawa</translation>
+    </message>
+    <message>
+        <source>elevation</source>
+        <translation>Podwyższenie</translation>
+    </message>
+    <message>
+        <source>conduit</source>
+        <translation>Kanał</translation>
+    </message>
+    <message>
+        <source>powerhouse</source>
+        <translation>Elektrownia</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zielony</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>żółty</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>czerwony</translation>
+    </message>
+    <message>
+        <source>Turbine station</source>
+        <translation>Stacja Turbin</translation>
+    </message>
+    <message>
+        <source>Water management</source>
+        <translation>Gospodarka Wodna</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Warsztat</translation>
+    </message>
+    <message>
+        <source>Machinery shop</source>
+        <translation>Dostawca Maszyn</translation>
+    </message>
+    <message>
+        <source>Contract office</source>
+        <translation>Dział Handlowy</translation>
+    </message>
+    <message>
+        <source>Patent office</source>
+        <translation>Biuro Patentowe</translation>
+    </message>
+    <message>
+        <source>income and headstreams</source>
+        <translation>Przychód i Źródła</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>akcje</translation>
+    </message>
+    <message>
+        <source>water flow</source>
+        <translation>spływ wody</translation>
+    </message>
+    <message>
+        <source>scoring</source>
+        <translation>punktacja</translation>
+    </message>
+    <message>
+        <source>end of the round</source>
+        <translation>koniec rundy</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation>koniec gry</translation>
+    </message>
+    <message>
+        <source>no officer</source>
+        <translation>bez Dyrektora</translation>
+    </message>
+    <message>
+        <source>fulfilled contracts</source>
+        <translation>zrealizowane Kontrakty</translation>
+    </message>
+    <message>
+        <source>bases</source>
+        <translation>Podstawy</translation>
+    </message>
+    <message>
+        <source>elevations</source>
+        <translation>Podwyższenia</translation>
+    </message>
+    <message>
+        <source>conduits</source>
+        <translation>Kanały</translation>
+    </message>
+    <message>
+        <source>powerhouses</source>
+        <translation>Elektrownie</translation>
+    </message>
+    <message>
+        <source>advanced tiles</source>
+        <translation>kafle Zaawansowanej Technologii</translation>
+    </message>
+    <message>
+        <source>spaces with a red outline</source>
+        <translation>pola z czerwonym obrysem</translation>
+    </message>
+    <message>
+        <source>most in one area</source>
+        <translation>najwięcej w jednym obszarze</translation>
+    </message>
+    <message>
+        <source>connected bases</source>
+        <translation>połączone Podstawy</translation>
+    </message>
+    <message>
+        <source>fewest in one area</source>
+        <translation>najmniej w jednym obszarze</translation>
+    </message>
+    <message>
+        <source>basins with one structure or more</source>
+        <translation>zbiorniki z co najmniej jedną Konstrukcją</translation>
+    </message>
+    <message>
+        <source>basins with three structures or more</source>
+        <translation>zbiorniki z co najmniej trzema Konstrukcjami</translation>
+    </message>
+    <message>
+        <source>no tile</source>
+        <translation>bez kafla</translation>
+    </message>
+    <message>
+        <source>Krylov&apos;s tile</source>
+        <translation>kafel Krylova</translation>
+    </message>
+    <message>
+        <source>any structure</source>
+        <translation>dowolna Konstrukcja</translation>
+    </message>
+    <message>
+        <source>basic tile (%1)</source>
+        <translation>kafel podstawowy (%1)</translation>
+    </message>
+    <message>
+        <source>tile %1 (%2)</source>
+        <translation>kafel %1 (%2)</translation>
+    </message>
+    <message>
+        <source>no contract</source>
+        <translation>bez Kontraktu</translation>
+    </message>
+    <message>
+        <source>starting contract</source>
+        <translation>Kontrakt Początkowy</translation>
+    </message>
+    <message>
+        <source>national contract</source>
+        <translation>Kontrakt Państwowy</translation>
+    </message>
+    <message>
+        <source>green contract</source>
+        <translation>zielony Kontrakt</translation>
+    </message>
+    <message>
+        <source>yellow contract</source>
+        <translation>żółty Kontrakt</translation>
+    </message>
+    <message>
+        <source>red contract</source>
+        <translation>czerwony Kontrakt</translation>
+    </message>
+    <message>
+        <source>%1, %2 energy: %3</source>
+        <translation>%1, Energia %2: %3</translation>
+    </message>
+    <message>
+        <source>Production %1</source>
+        <translation>Produkcja %1</translation>
+    </message>
+    <message>
+        <source>1 contract</source>
+        <translation>1 Kontrakt</translation>
+    </message>
+    <message>
+        <source>2 contracts</source>
+        <translation>2 Kontrakty</translation>
+    </message>
+    <message>
+        <source>Patent %1</source>
+        <translation>Patent %1</translation>
+    </message>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 PZ</translation>
+    </message>
+    <message>
+        <source>%1 energy</source>
+        <translation>Energia %1</translation>
+    </message>
+    <message>
+        <source>turn the wheel: %1</source>
+        <translation>obrót Koła Budowy: %1</translation>
+    </message>
+    <message>
+        <source>free elevation</source>
+        <translation>darmowe Podwyższenie</translation>
+    </message>
+    <message>
+        <source>free conduit up to value %1</source>
+        <translation>darmowy Kanał o wartości do %1</translation>
+    </message>
+    <message>
+        <source>free powerhouse</source>
+        <translation>darmowa Elektrownia</translation>
+    </message>
+    <message>
+        <source>copy of the %1</source>
+        <translation>kopia: %1</translation>
+    </message>
+    <message>
+        <source>%1 instead of machines</source>
+        <translation>%1 zamiast Maszyn</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>Rulings</source>
+        <translation>Rozstrzygnięcia zasad</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>What to put where</source>
+        <translation>Co gdzie położyć</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+</context>
+<context>
+    <name>NotesPage</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notatki</translation>
+    </message>
+    <message>
+        <source>What you want to remember of this game</source>
+        <translation>Co warto zapamiętać z tej gry</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBox</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>NumberChooser</name>
+    <message>
+        <source>Number</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Usuń ostatnią cyfrę</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wyczyść</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation>O jeden mniej</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>O jeden więcej</translation>
+    </message>
+</context>
+<context>
+    <name>OfficerPicture</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>PhasePanel</name>
+    <message>
+        <source>New turn order: %1</source>
+        <translation>Nowa kolejność: %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+</context>
+<context>
+    <name>PictureRow</name>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Starting contract</source>
+        <translation>Kontrakt Początkowy</translation>
+    </message>
+    <message>
+        <source>National contract</source>
+        <translation>Kontrakt Państwowy</translation>
+    </message>
+    <message>
+        <source>Green contract</source>
+        <translation>Zielony Kontrakt</translation>
+    </message>
+    <message>
+        <source>Yellow contract</source>
+        <translation>Żółty Kontrakt</translation>
+    </message>
+    <message>
+        <source>Red contract</source>
+        <translation>Czerwony Kontrakt</translation>
+    </message>
+    <message>
+        <source>For energy %1: %2</source>
+        <translation>Za energię %1: %2</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Kontrakty</translation>
+    </message>
+    <message>
+        <source>%1 VP for each fulfilled contract</source>
+        <translation>%1 PZ za każdy zrealizowany Kontrakt</translation>
+    </message>
+    <message>
+        <source>Bases</source>
+        <translation>Podstawy</translation>
+    </message>
+    <message>
+        <source>%1 VP for each base</source>
+        <translation>%1 PZ za każdą Podstawę</translation>
+    </message>
+    <message>
+        <source>Elevations</source>
+        <translation>Podwyższenia</translation>
+    </message>
+    <message>
+        <source>%1 VP for each elevation</source>
+        <translation>%1 PZ za każde Podwyższenie</translation>
+    </message>
+    <message>
+        <source>Conduits</source>
+        <translation>Kanały</translation>
+    </message>
+    <message>
+        <source>%1 VP for each conduit</source>
+        <translation>%1 PZ za każdy Kanał</translation>
+    </message>
+    <message>
+        <source>Powerhouses</source>
+        <translation>Elektrownie</translation>
+    </message>
+    <message>
+        <source>%1 VP for each powerhouse</source>
+        <translation>%1 PZ za każdą Elektrownię</translation>
+    </message>
+    <message>
+        <source>Advanced tiles</source>
+        <translation>Zaawansowane Technologie</translation>
+    </message>
+    <message>
+        <source>%1 VP for each advanced tile</source>
+        <translation>%1 PZ za każdy kafel Zaawansowanej Technologii</translation>
+    </message>
+    <message>
+        <source>Red outlines</source>
+        <translation>Czerwone obwódki</translation>
+    </message>
+    <message>
+        <source>Most bases and powerhouses on spaces with a red outline</source>
+        <translation>Najwięcej Podstaw i Elektrowni na polach z czerwoną obwódką</translation>
+    </message>
+    <message>
+        <source>Strongest area</source>
+        <translation>Najsilniejszy obszar</translation>
+    </message>
+    <message>
+        <source>Most structures in the own strongest area</source>
+        <translation>Najwięcej Konstrukcji w swoim najsilniejszym obszarze</translation>
+    </message>
+    <message>
+        <source>Connected bases</source>
+        <translation>Połączone Podstawy</translation>
+    </message>
+    <message>
+        <source>Most bases with an own conduit to an own powerhouse</source>
+        <translation>Najwięcej Podstaw połączonych własnym Kanałem z własną Elektrownią</translation>
+    </message>
+    <message>
+        <source>Weakest area</source>
+        <translation>Najsłabszy obszar</translation>
+    </message>
+    <message>
+        <source>Most structures in the own weakest area</source>
+        <translation>Najwięcej Konstrukcji w swoim najsłabszym obszarze</translation>
+    </message>
+    <message>
+        <source>Basins with a structure</source>
+        <translation>Zbiorniki z Konstrukcją</translation>
+    </message>
+    <message>
+        <source>Most basins with at least one own structure</source>
+        <translation>Najwięcej zbiorników z co najmniej jedną własną Konstrukcją</translation>
+    </message>
+    <message>
+        <source>Basins with three structures</source>
+        <translation>Zbiorniki z trzema Konstrukcjami</translation>
+    </message>
+    <message>
+        <source>Most basins with at least three own structures</source>
+        <translation>Najwięcej zbiorników z co najmniej trzema własnymi Konstrukcjami</translation>
+    </message>
+    <message>
+        <source>Headstream tile %1</source>
+        <translation>Kafel Źródła %1</translation>
+    </message>
+    <message>
+        <source>Drops in rounds 1 to 4: %1</source>
+        <translation>Krople w rundach od 1 do 4: %1</translation>
+    </message>
+    <message>
+        <source>Bases cost 3 excavators everywhere</source>
+        <translation>Podstawy kosztują wszędzie 3 Koparki</translation>
+    </message>
+    <message>
+        <source>Dams of level 3 hold 4 drops</source>
+        <translation>Tamy 3. poziomu mieszczą 4 Krople</translation>
+    </message>
+    <message>
+        <source>A production is worth at least 4</source>
+        <translation>Produkcja daje co najmniej 4</translation>
+    </message>
+    <message>
+        <source>Conduits may be paid in mixers</source>
+        <translation>Za Kanały można płacić Betoniarkami</translation>
+    </message>
+    <message>
+        <source>3 credits replace a machine</source>
+        <translation>3 Kredyty zastępują Maszynę</translation>
+    </message>
+    <message>
+        <source>His tile copies one on the wheel</source>
+        <translation>Jego kafel kopiuje kafel z Koła Budowy</translation>
+    </message>
+    <message>
+        <source>Copies the ability of another officer</source>
+        <translation>Kopiuje zdolność innego Dyrektora</translation>
+    </message>
+    <message>
+        <source>a free base</source>
+        <translation>darmowa Podstawa</translation>
+    </message>
+    <message>
+        <source>a free base in the hills or plains</source>
+        <translation>darmowa Podstawa na Wzgórzach lub Równinach</translation>
+    </message>
+    <message>
+        <source>a free base in the plains</source>
+        <translation>darmowa Podstawa na Równinach</translation>
+    </message>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 PZ</translation>
+    </message>
+    <message>
+        <source>energy +%1</source>
+        <translation>energia +%1</translation>
+    </message>
+    <message>
+        <source>wheel +%1</source>
+        <translation>Koło Budowy +%1</translation>
+    </message>
+    <message>
+        <source>%1 on headstreams</source>
+        <translation>%1 na Źródłach</translation>
+    </message>
+    <message>
+        <source>%1 flowing at once</source>
+        <translation>%1 od razu spływające</translation>
+    </message>
+    <message>
+        <source>a free elevation</source>
+        <translation>darmowe Podwyższenie</translation>
+    </message>
+    <message>
+        <source>a free conduit of at most %1</source>
+        <translation>darmowy Kanał o wartości do %1</translation>
+    </message>
+    <message>
+        <source>a free powerhouse</source>
+        <translation>darmowa Elektrownia</translation>
+    </message>
+    <message>
+        <source>1 drop into every own empty dam</source>
+        <translation>1 Kropla do każdej własnej pustej Tamy</translation>
+    </message>
+    <message>
+        <source>Wheel +1 for each own elevation</source>
+        <translation>Koło Budowy +1 za każde własne Podwyższenie</translation>
+    </message>
+    <message>
+        <source>Credits: twice the conduit&apos;s value</source>
+        <translation>Kredyty: podwójna wartość Kanału</translation>
+    </message>
+    <message>
+        <source>Builds without engineers</source>
+        <translation>Budowa bez Inżynierów</translation>
+    </message>
+    <message>
+        <source>Red outlined spaces cost no credits</source>
+        <translation>Pola z czerwoną obwódką bez opłaty</translation>
+    </message>
+    <message>
+        <source>Energy +1 for each own base</source>
+        <translation>Energia +1 za każdą własną Podstawę</translation>
+    </message>
+    <message>
+        <source>Fills the raised dam</source>
+        <translation>Napełnia podwyższoną Tamę</translation>
+    </message>
+    <message>
+        <source>A conduit costs at most 5 excavators</source>
+        <translation>Kanał kosztuje najwyżej 5 Koparek</translation>
+    </message>
+    <message>
+        <source>A production at once with +2</source>
+        <translation>Od razu produkcja z +2</translation>
+    </message>
+    <message>
+        <source>Machines of either kind</source>
+        <translation>Maszyny dowolnego rodzaju</translation>
+    </message>
+    <message>
+        <source>Builds without engineers and machines</source>
+        <translation>Budowa bez Inżynierów i Maszyn</translation>
+    </message>
+    <message>
+        <source>3 VP for each own dam with an elevation</source>
+        <translation>3 PZ za każdą własną Tamę z Podwyższeniem</translation>
+    </message>
+    <message>
+        <source>Energy: twice the conduit&apos;s value</source>
+        <translation>Energia: podwójna wartość Kanału</translation>
+    </message>
+    <message>
+        <source>3 VP for each own powerhouse</source>
+        <translation>3 PZ za każdą własną Elektrownię</translation>
+    </message>
+    <message>
+        <source>3 VP for each own advanced tile</source>
+        <translation>3 PZ za każdy własny kafel Zaawansowanej Technologii</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>Uniwersalny</translation>
+    </message>
+    <message>
+        <source>Krylov&apos;s tile</source>
+        <translation>Kafel Krylova</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Podstawa</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <translation>Podwyższenie</translation>
+    </message>
+    <message>
+        <source>Conduit</source>
+        <translation>Kanał</translation>
+    </message>
+    <message>
+        <source>Powerhouse</source>
+        <translation>Elektrownia</translation>
+    </message>
+</context>
+<context>
+    <name>PieceTrackView</name>
+    <message>
+        <source>Income: %1</source>
+        <translation>Przychód: %1</translation>
+    </message>
+    <message>
+        <source>Income with piece %1: %2</source>
+        <translation>Przychód z elementem nr %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1091,6 +3214,71 @@
     <message>
         <source>The introductory game has no advanced tiles (B-3.7).</source>
         <translation>W grze wprowadzającej nie ma kafli zaawansowanych (B-3.7).</translation>
+    </message>
+</context>
+<context>
+    <name>RevealModel</name>
+    <message>
+        <source>Which green contract comes up?</source>
+        <translation>Który zielony Kontrakt się pojawia?</translation>
+    </message>
+    <message>
+        <source>Which yellow contract comes up?</source>
+        <translation>Który żółty Kontrakt się pojawia?</translation>
+    </message>
+    <message>
+        <source>Which red contract comes up?</source>
+        <translation>Który czerwony Kontrakt się pojawia?</translation>
+    </message>
+    <message>
+        <source>All but one come up. Which one stays in the pile?</source>
+        <translation>Pojawiają się wszystkie oprócz jednego. Który zostaje w stosie?</translation>
+    </message>
+    <message>
+        <source>Which advanced tile comes up in the patent office?</source>
+        <translation>Który kafel Zaawansowanej Technologii pojawia się w Biurze Patentowym?</translation>
+    </message>
+</context>
+<context>
+    <name>RevealPanel</name>
+    <message>
+        <source>The pile is empty</source>
+        <translation>Stos jest pusty</translation>
+    </message>
+    <message>
+        <source>Deal it for me</source>
+        <translation>Wylosuj za mnie</translation>
+    </message>
+</context>
+<context>
+    <name>Reveals</name>
+    <message>
+        <source>It is on display.</source>
+        <translation>Leży odkryty.</translation>
+    </message>
+    <message>
+        <source>Held by %1.</source>
+        <translation>Posiada: %1.</translation>
+    </message>
+    <message>
+        <source>Fulfilled by %1.</source>
+        <translation>Zrealizowany: %1.</translation>
+    </message>
+    <message>
+        <source>It was put under its pile.</source>
+        <translation>Leży na dole stosu.</translation>
+    </message>
+    <message>
+        <source>It was discarded.</source>
+        <translation>Został odrzucony.</translation>
+    </message>
+    <message>
+        <source>It lies in the patent office.</source>
+        <translation>Leży w Biurze Patentowym.</translation>
+    </message>
+    <message>
+        <source>It was removed from the game.</source>
+        <translation>Został usunięty z gry.</translation>
     </message>
 </context>
 <context>
@@ -1317,6 +3505,113 @@
     </message>
 </context>
 <context>
+    <name>Rulings</name>
+    <message>
+        <source>Sekibo&apos;s credits</source>
+        <translation>Kredyty Sekibo</translation>
+    </message>
+    <message>
+        <source>With how many credits does Mahiri Sekibo start?</source>
+        <translation>Z iloma Kredytami zaczyna Mahiri Sekibo?</translation>
+    </message>
+    <message>
+        <source>6, like everybody</source>
+        <translation>6, jak wszyscy</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>Your production</source>
+        <translation>Twoja produkcja</translation>
+    </message>
+    <message>
+        <source>What comes first when you produce?</source>
+        <translation>Co dzieje się najpierw, gdy produkujesz?</translation>
+    </message>
+    <message>
+        <source>The contract, then the drops flow</source>
+        <translation>Kontrakt, potem spływają Krople</translation>
+    </message>
+    <message>
+        <source>The drops flow, then the contract</source>
+        <translation>Spływają Krople, potem Kontrakt</translation>
+    </message>
+    <message>
+        <source>The Automa&apos;s production</source>
+        <translation>Produkcja Automy</translation>
+    </message>
+    <message>
+        <source>What comes first when an Automa produces?</source>
+        <translation>Co dzieje się najpierw, gdy produkuje Automa?</translation>
+    </message>
+    <message>
+        <source>Reshuffling the Automa tiles</source>
+        <translation>Tasowanie kafli Automy</translation>
+    </message>
+    <message>
+        <source>Which tiles are shuffled when the stack is used up?</source>
+        <translation>Które kafle tasuje się, gdy stos się wyczerpie?</translation>
+    </message>
+    <message>
+        <source>All 20</source>
+        <translation>Wszystkie 20</translation>
+    </message>
+    <message>
+        <source>19; the criteria tile stays</source>
+        <translation>19; kafel kryteriów zostaje</translation>
+    </message>
+    <message>
+        <source>Completing a system</source>
+        <translation>Domykanie systemu</translation>
+    </message>
+    <message>
+        <source>Where does an Automa build if several spaces complete a system?</source>
+        <translation>Gdzie buduje Automa, gdy kilka pól domyka system?</translation>
+    </message>
+    <message>
+        <source>The criteria look at all spaces</source>
+        <translation>Kryteria sprawdzają wszystkie pola</translation>
+    </message>
+    <message>
+        <source>Only at those that complete one</source>
+        <translation>Tylko te, które domykają system</translation>
+    </message>
+    <message>
+        <source>Tied on the energy track</source>
+        <translation>Remis na Torze Energii</translation>
+    </message>
+    <message>
+        <source>Is an Automa that shares the first place first?</source>
+        <translation>Czy Automa, która dzieli pierwsze miejsce, jest pierwsza?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>The Automa&apos;s water</source>
+        <translation>Woda Automy</translation>
+    </message>
+    <message>
+        <source>What decides between headstreams that gain the same?</source>
+        <translation>Co rozstrzyga między Źródłami o równej korzyści?</translation>
+    </message>
+    <message>
+        <source>The letters</source>
+        <translation>Litery</translation>
+    </message>
+    <message>
+        <source>Fewest drops, then the letters</source>
+        <translation>Najmniej Kropel, potem litery</translation>
+    </message>
+</context>
+<context>
     <name>ScoreColumn</name>
     <message>
         <source>%1: total %2, winner</source>
@@ -1360,6 +3655,33 @@
     <message>
         <source>Total</source>
         <translation>Razem</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenAwake</name>
+    <message>
+        <source>A game is on screen</source>
+        <translation>Na ekranie jest gra</translation>
+    </message>
+</context>
+<context>
+    <name>SessionListModel</name>
+    <message>
+        <source>Automa</source>
+        <translation>Automa</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player and company</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Finished, %1</source>
+        <translation>Ukończona, %1</translation>
+    </message>
+    <message>
+        <source>Last played %1</source>
+        <translation>Ostatnio grana %1</translation>
     </message>
 </context>
 <context>
@@ -1622,6 +3944,563 @@
     </message>
 </context>
 <context>
+    <name>SessionsPage</name>
+    <message>
+        <source>All games</source>
+        <translation>Wszystkie gry</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+    <message>
+        <source>Delete this game for good</source>
+        <translation>Usuń tę grę na zawsze</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Kolory</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasne</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemne</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Text size: %1 %</source>
+        <translation>Wielkość tekstu: %1 %</translation>
+    </message>
+    <message>
+        <source>Left-handed layout</source>
+        <translation>Układ dla leworęcznych</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Mniej ruchu</translation>
+    </message>
+    <message>
+        <source>Keep the screen on during a game</source>
+        <translation>Nie wygaszaj ekranu podczas gry</translation>
+    </message>
+    <message>
+        <source>Show what the Automa may do next</source>
+        <translation>Pokazuj, co Automa może zrobić</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Dźwięki</translation>
+    </message>
+    <message>
+        <source>Volume: %1 %</source>
+        <translation>Głośność: %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>Tap the basin of the neutral dam in the mountains</source>
+        <translation>Dotknij zbiornika z neutralną Tamą w Górach</translation>
+    </message>
+    <message>
+        <source>Tap the basin of the neutral dam in the hills</source>
+        <translation>Dotknij zbiornika z neutralną Tamą na Wzgórzach</translation>
+    </message>
+    <message>
+        <source>Tap the basin of the neutral dam in the plains</source>
+        <translation>Dotknij zbiornika z neutralną Tamą na Równinach</translation>
+    </message>
+    <message>
+        <source>Tap the two open green contracts</source>
+        <translation>Dotknij dwóch odkrytych zielonych Kontraktów</translation>
+    </message>
+    <message>
+        <source>Tap the two open yellow contracts</source>
+        <translation>Dotknij dwóch odkrytych żółtych Kontraktów</translation>
+    </message>
+    <message>
+        <source>Tap the two open red contracts</source>
+        <translation>Dotknij dwóch odkrytych czerwonych Kontraktów</translation>
+    </message>
+    <message>
+        <source>green %1</source>
+        <translation>zielony %1</translation>
+    </message>
+    <message>
+        <source>yellow %1</source>
+        <translation>żółty %1</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <translation>czerwony %1</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Góry</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Wzgórza</translation>
+    </message>
+    <message>
+        <source>Plains</source>
+        <translation>Równiny</translation>
+    </message>
+    <message>
+        <source>Headstream tiles</source>
+        <translation>Kafle Źródeł</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Kafle Premii</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Kafel Celu</translation>
+    </message>
+    <message>
+        <source>Neutral dams</source>
+        <translation>Neutralne Tamy</translation>
+    </message>
+    <message>
+        <source>National contracts</source>
+        <translation>Kontrakty Państwowe</translation>
+    </message>
+    <message>
+        <source>Private contracts</source>
+        <translation>Kontrakty Prywatne</translation>
+    </message>
+    <message>
+        <source>Patents</source>
+        <translation>Patenty</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Spółki</translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <translation>Dyrektorzy</translation>
+    </message>
+    <message>
+        <source>Starting contracts</source>
+        <translation>Kontrakty Początkowe</translation>
+    </message>
+    <message>
+        <source>Officers for Sekibo</source>
+        <translation>Dyrektorzy dla Sekibo</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>Tap the tile on headstream %1</source>
+        <translation>Dotknij kafla na Źródle %1</translation>
+    </message>
+    <message>
+        <source>Tap the bonus tile of round %1</source>
+        <translation>Dotknij kafla Premii rundy %1</translation>
+    </message>
+    <message>
+        <source>Tap the objective tile</source>
+        <translation>Dotknij kafla Celu</translation>
+    </message>
+    <message>
+        <source>Tap the open national contracts, left to right</source>
+        <translation>Dotknij odkrytych Kontraktów Państwowych, od lewej do prawej</translation>
+    </message>
+    <message>
+        <source>Tap the tile on patent space %1</source>
+        <translation>Dotknij kafla na polu patentu %1</translation>
+    </message>
+    <message>
+        <source>Tap the company of this player: %1</source>
+        <translation>Dotknij Spółki tego gracza: %1</translation>
+    </message>
+    <message>
+        <source>Tap the officer of this player: %1</source>
+        <translation>Dotknij Dyrektora tego gracza: %1</translation>
+    </message>
+    <message>
+        <source>Tap the starting contract of this player: %1</source>
+        <translation>Dotknij Kontraktu Początkowego tego gracza: %1</translation>
+    </message>
+    <message>
+        <source>Tap the officers that lie open for Sekibo</source>
+        <translation>Dotknij Dyrektorów odkrytych dla Sekibo</translation>
+    </message>
+    <message>
+        <source>Tap who is number %1 in the turn order</source>
+        <translation>Dotknij, kto jest numerem %1 w kolejności</translation>
+    </message>
+    <message>
+        <source>Basin %1</source>
+        <translation>Zbiornik %1</translation>
+    </message>
+    <message>
+        <source>energy %1</source>
+        <translation>energia %1</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>Automa</source>
+        <translation>Automa</translation>
+    </message>
+    <message>
+        <source>Automa %1</source>
+        <translation>Automa %1</translation>
+    </message>
+    <message>
+        <source>At least two players are needed: add one more.</source>
+        <translation>Potrzeba co najmniej dwóch graczy: dodaj jeszcze jednego.</translation>
+    </message>
+    <message>
+        <source>At least one player has to be human.</source>
+        <translation>Co najmniej jeden gracz musi być człowiekiem.</translation>
+    </message>
+    <message>
+        <source>Automas cannot play the introductory game: remove them or switch it off.</source>
+        <translation>Automy nie grają w grę wprowadzającą: usuń je albo ją wyłącz.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1.</source>
+        <translation>Dwóch graczy nazywa się %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupChoiceDelegate</name>
+    <message>
+        <source>%1 Chosen: %2</source>
+        <translation>%1 Wybrano: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SetupFooter</name>
+    <message>
+        <source>Copy it from the table</source>
+        <translation>Przepisz ze stołu</translation>
+    </message>
+    <message>
+        <source>Copy the rest from the table</source>
+        <translation>Przepisz resztę ze stołu</translation>
+    </message>
+    <message>
+        <source>What to put where</source>
+        <translation>Co gdzie położyć</translation>
+    </message>
+    <message>
+        <source>Deal it for me</source>
+        <translation>Wylosuj za mnie</translation>
+    </message>
+    <message>
+        <source>Deal the rest</source>
+        <translation>Wylosuj resztę</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Rozpocznij grę</translation>
+    </message>
+</context>
+<context>
+    <name>SetupInstructionsModel</name>
+    <message>
+        <source>Put these tiles on headstreams A to D.</source>
+        <translation>Połóż te kafle na Źródłach od A do D.</translation>
+    </message>
+    <message>
+        <source>Put these bonus tiles on the energy track, round 1 on the left.</source>
+        <translation>Połóż te kafle Premii na Torze Energii, runda 1 po lewej.</translation>
+    </message>
+    <message>
+        <source>Lay this objective tile open.</source>
+        <translation>Połóż odkryty ten kafel Celu na końcu Toru Energii.</translation>
+    </message>
+    <message>
+        <source>Put the neutral dams on the lower spaces, each with 1 drop: level 1 in the mountains, 2 in the hills, 3 in the plains.</source>
+        <translation>Ustaw neutralne Tamy na dolnych polach, każdą z 1 Kroplą: poziom 1 w Górach, 2 na Wzgórzach, 3 na Równinach.</translation>
+    </message>
+    <message>
+        <source>Lay out the national contracts, left to right.</source>
+        <translation>Wyłóż Kontrakty Państwowe, od lewej do prawej.</translation>
+    </message>
+    <message>
+        <source>Lay two contracts of each colour open; shuffle the others into three piles.</source>
+        <translation>Wyłóż po dwa odkryte Kontrakty każdego koloru; pozostałe potasuj w trzech stosach.</translation>
+    </message>
+    <message>
+        <source>Put these advanced tiles on the patent spaces, left to right.</source>
+        <translation>Połóż te kafle Zaawansowanych Technologii na polach Biura Patentowego, od lewej do prawej.</translation>
+    </message>
+    <message>
+        <source>Lay these officers open for Sekibo.</source>
+        <translation>Wyłóż odkrytych tych Dyrektorów dla Sekibo.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 gra: %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 with %3.</source>
+        <translation>%1 gra: %2, Dyrektor: %3.</translation>
+    </message>
+    <message>
+        <source>Cover the action spaces marked 3+ and 4.</source>
+        <translation>Zakryj Inżynierami pola akcji z symbolem 3+ i 4.</translation>
+    </message>
+    <message>
+        <source>Cover the action spaces marked 4.</source>
+        <translation>Zakryj Inżynierami pola akcji z symbolem 4.</translation>
+    </message>
+    <message>
+        <source>Each company takes %1 excavators, %2 mixers and %3 engineers; humans also take %4 credits and start at %5 VP.</source>
+        <translation>Każda Spółka bierze: Koparki – %1, Betoniarki – %2, Inżynierowie – %3; ludzie biorą też Kredyty – %4 i zaczynają z %5 PZ.</translation>
+    </message>
+    <message>
+        <source>This is the turn order of round 1.</source>
+        <translation>To jest kolejność graczy w rundzie 1.</translation>
+    </message>
+    <message>
+        <source>The player of Mahiri Sekibo takes %1 credits.</source>
+        <translation>Gracz z Mahiri Sekibo bierze Kredyty – %1.</translation>
+    </message>
+    <message>
+        <source>Automas start at %1 VP and take no credits. Shuffle the 20 Automa tiles.</source>
+        <translation>Automy zaczynają z %1 PZ i nie biorą Kredytów. Potasuj 20 kafli Automy.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupOverview</name>
+    <message>
+        <source>Everything is settled.</source>
+        <translation>Wszystko jest ustalone.</translation>
+    </message>
+    <message>
+        <source>Set up the table and copy it here, or have Penstock deal it and say what to put where.</source>
+        <translation>Przygotuj stół i przepisz go tutaj albo niech Penstock wylosuje wszystko i powie, co gdzie położyć.</translation>
+    </message>
+    <message>
+        <source>Clear the table</source>
+        <translation>Wyczyść stół</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPartCard</name>
+    <message>
+        <source>%1, settled</source>
+        <translation>%1, ustalone</translation>
+    </message>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, nieustalone</translation>
+    </message>
+    <message>
+        <source>Deal it</source>
+        <translation>Wylosuj</translation>
+    </message>
+    <message>
+        <source>Deal it: %1</source>
+        <translation>Wylosuj: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPlaceChip</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Free %1</source>
+        <translation>Zwolnij %1</translation>
+    </message>
+    <message>
+        <source>%1 is open</source>
+        <translation>%1 jest wolne</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPlayers</name>
+    <message>
+        <source>Add a player</source>
+        <translation>Dodaj gracza</translation>
+    </message>
+    <message>
+        <source>Add an Automa</source>
+        <translation>Dodaj Automę</translation>
+    </message>
+    <message>
+        <source>Full game</source>
+        <translation>Pełna gra</translation>
+    </message>
+    <message>
+        <source>Introductory game</source>
+        <translation>Gra wprowadzająca</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rozstrzygnięcia zasad</translation>
+    </message>
+</context>
+<context>
+    <name>SetupRulings</name>
+    <message>
+        <source>Where the rulebooks leave a choice. The first answer is the usual one.</source>
+        <translation>Tam, gdzie instrukcje zostawiają wybór. Pierwsza odpowiedź jest zwykła.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SetupSeatCard</name>
+    <message>
+        <source>Remove %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Niski</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Średni</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Wysoki</translation>
+    </message>
+    <message>
+        <source>Very high</source>
+        <translation>Bardzo wysoki</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Track everything</source>
+        <translation>Śledź wszystko</translation>
+    </message>
+    <message>
+        <source>Track little</source>
+        <translation>Śledź niewiele</translation>
+    </message>
+</context>
+<context>
+    <name>StoreHost</name>
+    <message>
+        <source>%1 This game can be played, but it is gone when Penstock is closed.</source>
+        <translation>%1 Można grać, ale gra zniknie po zamknięciu Penstocka.</translation>
+    </message>
+</context>
+<context>
+    <name>SupplyRow</name>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Punkty Zwycięstwa</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energia</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>Inżynierowie</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Kredyty</translation>
+    </message>
+    <message>
+        <source>Excavators</source>
+        <translation>Koparki</translation>
+    </message>
+    <message>
+        <source>Mixers</source>
+        <translation>Betoniarki</translation>
+    </message>
+</context>
+<context>
+    <name>TechnologyTilePicture</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>TileEntryGrid</name>
+    <message>
+        <source>Which code stands at the foot of the tile?</source>
+        <translation>Jaki kod jest na dole kafla?</translation>
+    </message>
+</context>
+<context>
+    <name>ViewedEntryPanel</name>
+    <message>
+        <source>The table after entry %1 of %2</source>
+        <translation>Stół po wpisie %1 z %2</translation>
+    </message>
+    <message>
+        <source>Go back to here</source>
+        <translation>Wróć do tego miejsca</translation>
+    </message>
+    <message>
+        <source>Return to now</source>
+        <translation>Wróć do teraz</translation>
+    </message>
+</context>
+<context>
+    <name>WheelPicture</name>
+    <message>
+        <source>Construction wheel</source>
+        <translation>Koło Budowy</translation>
+    </message>
+    <message>
+        <source>segment %1: %2</source>
+        <translation>segment %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>WhyPanel</name>
+    <message>
+        <source>Step by step</source>
+        <translation>Krok po kroku</translation>
+    </message>
+</context>
+<context>
     <name>company</name>
     <message>
         <source>USA</source>
@@ -1658,6 +4537,89 @@
     <message>
         <source>NED</source>
         <translation>HOL</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Niski</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Średni</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Wysoki</translation>
+    </message>
+    <message>
+        <source>Very high</source>
+        <translation>Bardzo wysoki</translation>
+    </message>
+</context>
+<context>
+    <name>map</name>
+    <message>
+        <source>no drops</source>
+        <translation>brak Kropel Wody</translation>
+    </message>
+    <message>
+        <source>%1, room for %2</source>
+        <translation>%1, miejsca na %2</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Góry</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Wzgórza</translation>
+    </message>
+    <message>
+        <source>Plains</source>
+        <translation>Równiny</translation>
+    </message>
+    <message>
+        <source>Basin %1</source>
+        <translation>Zbiornik %1</translation>
+    </message>
+    <message>
+        <source>Headstream %1</source>
+        <translation>Źródło %1</translation>
+    </message>
+    <message>
+        <source>Conduit %1, value %2, to basin %3</source>
+        <translation>Kanał %1, wartość %2, do zbiornika %3</translation>
+    </message>
+    <message>
+        <source>Powerhouse space %1</source>
+        <translation>Pole Elektrowni %1</translation>
+    </message>
+    <message>
+        <source>Upper base space %1</source>
+        <translation>Górne pole Podstawy %1</translation>
+    </message>
+    <message>
+        <source>Lower base space %1</source>
+        <translation>Dolne pole Podstawy %1</translation>
+    </message>
+    <message>
+        <source>free, red outline</source>
+        <translation>wolne, z czerwonym obrysem</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>wolne</translation>
+    </message>
+    <message>
+        <source>%1: dam level %2, %3</source>
+        <translation>%1: Tama poziomu %2, %3</translation>
+    </message>
+    <message>
+        <source>%1; tile: %2</source>
+        <translation>%1; kafel: %2</translation>
+    </message>
+    <message>
+        <source>nothing built</source>
+        <translation>nic nie zbudowano</translation>
     </message>
 </context>
 </TS>

@@ -11,6 +11,10 @@ Page {
 
     signal backRequested
 
+    function scrollToTop() {
+        scroll.ScrollBar.vertical.position = 0;
+    }
+
     background: Rectangle {
         color: Style.color.paper
     }

@@ -94,7 +94,7 @@ QtObject {
     readonly property int fontBody: Math.round(18 * textScale)
     readonly property int fontTitle: Math.round(24 * textScale)
     readonly property int fontName: Math.round(40 * textScale)
-    readonly property int wheelFigure: Math.round(15 * Math.min(1.2, textScale)) // has to fit its segment
+    readonly property int wheelFigure: Math.round(20 * Math.min(1.2, textScale)) // fits its segment
 
     readonly property real faded: 0.45 // what cannot be chosen now
     readonly property real covered: 0.6 // what is still below its piece

@@ -1,0 +1,41 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Penstock.App
+import Penstock.Style
+
+// The companies in turn order, beside each other as long as they fit.
+GridLayout {
+    id: root
+
+    required property BarrageTable table
+    readonly property int widestChip: {
+        let widest = 0;
+        for (let i = 0; i < chips.count; ++i)
+            widest = Math.max(widest, chips.itemAt(i)?.implicitWidth ?? 0);
+        return widest;
+    }
+    readonly property bool fitsOneRow: chips.count * (widestChip + columnSpacing) <= width + columnSpacing
+
+    signal companyRequested(int company)
+
+    columns: fitsOneRow ? Math.max(1, chips.count) : 2
+    columnSpacing: Style.gapSmall / 2
+    rowSpacing: Style.gapSmall / 2
+
+    Repeater {
+        id: chips
+
+        model: BarrageCompanyModel {
+            table: root.table
+        }
+
+        CompanyChip {
+            objectName: `chip${company}`
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 1
+            onClicked: root.companyRequested(company)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Penstock.App
+import Penstock.Components
+import Penstock.Style
+
+// Puts right what Penstock believes of the table, in few taps. The way back leads through the steps
+// that were taken.
+TextPage {
+    id: root
+
+    required property BarrageTable table
+
+    title: qsTr("Correct the table")
+
+    header: PageHeader {
+        title: root.title
+        onBackRequested: {
+            if (correction.canGoBack)
+                correction.back();
+            else
+                root.backRequested();
+        }
+    }
+
+    CorrectionModel {
+        id: correction
+
+        table: root.table
+    }
+
+    ColumnLayout {
+        spacing: 0
+        Layout.fillWidth: true
+
+        BodyText {
+            objectName: "prompt"
+            text: correction.prompt
+            font.weight: Font.DemiBold
+            Layout.fillWidth: true
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+
+        BodyText {
+            objectName: "stepsTaken"
+            text: correction.stepsTaken.join(" › ")
+            visible: text !== ""
+            color: Style.color.inkSoft
+            font.pixelSize: Style.fontSmall
+            Layout.fillWidth: true
+        }
+    }
+
+    BodyText {
+        objectName: "made"
+        text: qsTr("✓ Corrected: %1").arg(correction.made)
+        visible: correction.made !== ""
+        Layout.fillWidth: true
+    }
+
+    Repeater {
+        model: correction
+
+        OptionDelegate {
+            objectName: `option${index}`
+            Layout.fillWidth: true
+            onChosen: correction.choose(index)
+        }
+    }
+
+    NumberChooser {
+        id: chooser
+
+        objectName: "numberChooser"
+        visible: correction.isNumber
+        label: correction.prompt
+        from: correction.least
+        to: correction.most
+        Layout.fillWidth: true
+        onValueChanged: {
+            if (visible)
+                correction.number = value;
+        }
+    }
+
+    Connections {
+        target: correction
+
+        function onModelReset() {
+            if (correction.isNumber)
+                chooser.value = correction.number;
+            root.scrollToTop();
+        }
+    }
+
+    CorrectionSummary {
+        correction: correction
+        visible: correction.isComplete
+        Layout.fillWidth: true
+        Layout.bottomMargin: Style.gap
+    }
+}

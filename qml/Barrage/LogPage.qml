@@ -1,0 +1,66 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Penstock.App
+import Penstock.Components
+import Penstock.Style
+
+// All entries, the newest at the bottom. A tap shows the table as it was after that entry; from
+// there one goes back to it or returns to now.
+Page {
+    id: root
+
+    required property BarrageTable table
+
+    signal backRequested
+    signal tableRequested // the map, with the entry that is looked at
+
+    title: qsTr("Log")
+
+    background: Rectangle {
+        color: Style.color.paper
+    }
+
+    header: PageHeader {
+        title: root.title
+        onBackRequested: root.backRequested()
+    }
+
+    ListView {
+        id: list
+
+        objectName: "entries"
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width - 2 * Style.gap, Style.column)
+        clip: true
+        spacing: Style.gapSmall / 2
+        model: BarrageLogModel {
+            id: log
+
+            table: root.table
+            onCountChanged: Qt.callLater(list.showCurrent)
+        }
+        currentIndex: log.currentRow
+        delegate: LogEntryDelegate {
+            width: list.width
+            onChosen: root.table.view(isViewed ? -1 : number)
+        }
+        onHeightChanged: Qt.callLater(showCurrent)
+
+        function showCurrent() {
+            positionViewAtIndex(log.currentRow, ListView.Contain);
+        }
+
+        ScrollBar.vertical: ScrollBar {
+        }
+    }
+
+    footer: LogFooter {
+        visible: root.table.viewedEntry >= 0
+        table: root.table
+        takesBackChance: log.takesBackChance
+        onTableRequested: root.tableRequested()
+    }
+}

@@ -1,0 +1,52 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Penstock.App
+import Penstock.Components
+import Penstock.Style
+
+// A heading and below it the pictures of some contracts or tiles, or a word that there are none.
+ColumnLayout {
+    id: root
+
+    required property string title
+    required property string kind // "contract" or "tile"
+    required property list<int> things
+    property string none: qsTr("none")
+
+    spacing: Style.gapSmall
+
+    SheetHeading {
+        text: root.title
+        Layout.fillWidth: true
+    }
+
+    BodyText {
+        visible: root.things.length === 0
+        text: root.none
+        color: Style.color.inkSoft
+        Layout.fillWidth: true
+    }
+
+    Flow {
+        spacing: Style.gapSmall
+        visible: root.things.length > 0
+        Layout.fillWidth: true
+
+        Repeater {
+            model: root.things
+
+            ThingPicture {
+                id: picture
+
+                required property int modelData
+                readonly property pictureFace face: root.kind === "contract" ? Pictures.contract(modelData) : Pictures.technologyTile(modelData)
+
+                kind: root.kind
+                thing: modelData
+                Accessible.role: Accessible.StaticText
+                Accessible.name: [picture.face.title, picture.face.text].filter(part => part !== "").join(". ")
+            }
+        }
+    }
+}

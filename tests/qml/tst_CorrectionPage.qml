@@ -1,0 +1,124 @@
+import QtQuick
+import QtTest
+import Penstock.App
+import Penstock.Barrage
+import Penstock.Style
+import Penstock.Tests
+
+TestCase {
+    id: root
+
+    property BarrageTable table: null
+    property CorrectionPage page: null
+
+    function init() {
+        failOnWarning(/.?/);
+        table = createTemporaryObject(tableComponent, root) as BarrageTable;
+        verify(games.begin(table, 2));
+        verify(games.proceed(table));
+        page = pageComponent.createObject(root, {
+                "table": table
+            }) as CorrectionPage;
+        waitForRendering(page);
+    }
+
+    // Flicks the page as far as a finger would have to.
+    function scrollTo(item: Item) {
+        let view = item.parent;
+        while (view.contentY === undefined)
+            view = view.parent;
+        const y = item.mapToItem(view.contentItem, 0, 0).y;
+        const wanted = Math.max(0, Math.min(y, view.contentHeight - view.height));
+        if (view.contentY === wanted)
+            return;
+        view.contentY = wanted;
+        waitForRendering(page);
+    }
+
+    function tap(item: Item) {
+        verify(item.visible);
+        tryVerify(() => item.width >= Style.touch && item.height >= Style.touch);
+        scrollTo(item);
+        mouseClick(item);
+        waitForRendering(page);
+    }
+
+    function choose(text: string) {
+        for (let i = 0; ; ++i) {
+            const option = findChild(page, `option${i}`);
+            verify(option, `there is no option ${text}`);
+            if (option.text === text)
+                return tap(option);
+        }
+    }
+
+    function test_pointsInSixTaps() {
+        choose("Company");
+        choose("VP");
+        choose("USA · Anna");
+        compare(findChild(page, "number").text, "10");
+        tap(findChild(page, "plusButton"));
+        compare(findChild(page, "change").text, "10 → 11");
+        tap(findChild(page, "correctButton"));
+        compare(table.cursor, 2);
+        compare(findChild(page, "prompt").text, "What differs from the table?");
+        verify(findChild(page, "made").text.includes("VP, USA: 11"));
+    }
+
+    function test_figureByKeysAndReason() {
+        choose("Company");
+        choose("Energy");
+        choose("Germany");
+        tap(findChild(page, "key2"));
+        tap(findChild(page, "key3"));
+        tap(findChild(page, "reason2"));
+        verify(findChild(page, "reason2").chosen);
+        tap(findChild(page, "correctButton"));
+        compare(table.undoLabel, "Correction: energy, Germany: 23");
+    }
+
+    function test_refusedFigureSaysWhy() {
+        choose("Map");
+        choose("Drops in the dam");
+        choose("1U");
+        tap(findChild(page, "plusButton"));
+        verify(findChild(page, "refusal").visible);
+        verify(!findChild(page, "correctButton").enabled);
+        tap(findChild(page, "minusButton"));
+        verify(!findChild(page, "refusal").visible);
+        mouseClick(findChild(page, "backButton"));
+        compare(findChild(page, "prompt").text, "Drops in the dam");
+    }
+
+    function cleanup() {
+        page.destroy();
+    }
+
+    name: "CorrectionPage"
+    when: windowShown
+    visible: true
+    width: 360
+    height: 640
+
+    TestGames {
+        id: games
+    }
+
+    Component {
+        id: tableComponent
+
+        BarrageTable {
+            host: StoreHost {
+                file: games.storeFile()
+            }
+        }
+    }
+
+    Component {
+        id: pageComponent
+
+        CorrectionPage {
+            anchors.fill: parent
+        }
+    }
+}

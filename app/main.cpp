@@ -2,56 +2,56 @@
 
 #include <QDir>
 #include <QGuiApplication>
-#include <QLocale>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
-#include <QTranslator>
+#include <QTemporaryDir>
 
 #include "app/launch/launch_options.h"
-#include "app/launch/page_tour.h"
+#include "app/launch/self_test.h"
 #include "app/launch/warning_watch.h"
+#include "app/shell/session_list_model.h"
 
 namespace {
 
 constexpr int kUsageError = 2;
 
-QStringList allPages() {
-    QStringList pages;
-    for (const QString& name : launch::kPageNames)
-        pages.append(name);
-    return pages;
+bool isTour(const launch::LaunchOptions& options) {
+    return options.isSelfTest || !options.demoFolder.isEmpty();
 }
 
-/// The errand the options name, as a tour that ends the program; null for an ordinary start.
-launch::PageTour* makeTour(QQuickWindow& window, const launch::LaunchOptions& options) {
-    if (options.isSelfTest)
-        return new launch::PageTour(window, allPages(), [](const QString&) { return true; });
-    if (!options.demoFolder.isEmpty()) {
-        const QDir folder(options.demoFolder);
-        return new launch::PageTour(window, allPages(), [&window, folder](const QString& page) {
-            return folder.mkpath(".") &&
-                   launch::writePicture(window, folder.filePath(page + ".png"));
-        });
-    }
-    if (!options.grabFile.isEmpty()) {
-        return new launch::PageTour(window, {options.page},
-                                    [&window, file = options.grabFile](const QString&) {
-                                        return launch::writePicture(window, file);
-                                    });
-    }
-    return nullptr;
+bool makeFolder(const QString& folder) {
+    if (folder.isEmpty() || QDir().mkpath(folder))
+        return true;
+    qCritical("The folder %s cannot be made.", qPrintable(folder));
+    return false;
 }
 
-/// Quits with 1 if the tour failed, or if warnings count and there were any.
-void runTour(launch::PageTour& tour, bool warningsCount) {
-    QObject::connect(&tour, &launch::PageTour::finished, qApp, [warningsCount](bool ok) {
-        const int warnings = warningsCount ? launch::warningCount() : 0;
-        if (warnings > 0)
-            qCritical("Self-test: %d warnings.", warnings);
-        QCoreApplication::exit(ok && warnings == 0 ? 0 : 1);
-    });
-    tour.start();
+/// The errand of --self-test or --demo.
+bool runTour(QQuickWindow& window, const launch::LaunchOptions& options) {
+    const auto games = launch::keepDemoGames(window.findChild<StoreHost*>()->store());
+    if (!games) {
+        qCritical("%s", games.error().c_str());
+        return false;
+    }
+    launch::TourWindow tour(window, games.value());
+    if (!options.isSelfTest)
+        return makeFolder(options.demoFolder) && launch::leavesPictures(tour, options.demoFolder);
+    return makeFolder(options.selfTestFolder) &&
+           launch::passesSelfTest(tour, launch::everyLook(options.language),
+                                  options.selfTestFolder);
+}
+
+/// Shows the page asked for, with the game played last if it is one of a game.
+bool showPage(launch::TourWindow& tour, const QString& page) {
+    const QStringList gamePages{"correction", "game", "log", "notes"};
+    SessionListModel sessions;
+    sessions.setHost(tour.window().findChild<StoreHost*>());
+    if (gamePages.contains(page) && !tour.table().open(sessions.lastId())) {
+        qCritical("There is no game to be shown.");
+        return false;
+    }
+    return tour.openPage(page);
 }
 
 } // namespace
@@ -69,12 +69,9 @@ int main(int argc, char* argv[]) {
         return kUsageError;
     }
     const launch::LaunchOptions& options = parsed.value();
-
-    if (!options.language.isEmpty())
-        QLocale::setDefault(QLocale(options.language));
-    QTranslator translator;
-    if (translator.load(QLocale(), "penstock", "_", ":/i18n"))
-        QGuiApplication::installTranslator(&translator);
+    const QTemporaryDir tourFolder; // the games of a tour are nobody's
+    const QString storeFile =
+        isTour(options) ? tourFolder.filePath("games.sqlite") : options.storeFile;
 
     QQuickStyle::setStyle("Basic");
     QQmlApplicationEngine engine;
@@ -82,14 +79,21 @@ int main(int argc, char* argv[]) {
     engine.addImportPath("qrc:/qt/qml");
     engine.setInitialProperties({{"width", options.size.width()},
                                  {"height", options.size.height()},
+                                 {"storeFile", storeFile},
                                  {"forceDark", options.isDark},
-                                 {"startPage", options.page}});
+                                 {"forceLanguage", options.language},
+                                 {"forceTextPercent", options.textPercent}});
     engine.load(QUrl("qrc:/qt/qml/Penstock/Shell/Main.qml"));
     if (engine.rootObjects().isEmpty())
         return 1;
 
-    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first());
-    if (auto* tour = makeTour(*window, options))
-        runTour(*tour, options.isSelfTest);
+    auto& window = *qobject_cast<QQuickWindow*>(engine.rootObjects().first());
+    if (isTour(options))
+        return runTour(window, options) ? 0 : 1;
+    launch::TourWindow tour(window, {});
+    if (options.page != "home" && !showPage(tour, options.page))
+        return 1;
+    if (!options.grabFile.isEmpty())
+        return tour.draw() && launch::writePicture(window, options.grabFile) ? 0 : 1;
     return QGuiApplication::exec();
 }

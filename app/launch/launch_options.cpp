@@ -6,9 +6,35 @@
 #include <QCommandLineParser>
 #include <QRegularExpression>
 
+#include "app/shell/app_settings.h"
+
 namespace launch {
 
 namespace {
+
+std::string pageChoice() {
+    const QStringList names(kPageNames.begin(), kPageNames.end());
+    return names.join(QStringLiteral("|")).toStdString();
+}
+
+void addOptions(QCommandLineParser& parser) {
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOptions({
+        {"size", "Open the window in this size.", "WxH"},
+        {"page", "Start on this page; those of a game show the one played last.",
+         QString::fromStdString(pageChoice())},
+        {"lang", "Use this language.", "pl|en"},
+        {"text", "Use this text size, from 80 to 150.", "percent"},
+        {"dark", "Use the dark colours."},
+        {"store", "Keep the games in this file.", "file"},
+        {"grab", "Write a picture of the window and quit.", "file"},
+        {"demo", "Write a picture of every page and quit.", "folder"},
+        {"self-test", "Open every page in every look, or in those of one language, and quit. Fails "
+                      "on warnings and bad layouts; leaves pictures if a folder is named."},
+    });
+    parser.addPositionalArgument("folder", "Where --self-test leaves its pictures.", "[folder]");
+}
 
 std::optional<QSize> parseSize(const QString& text) {
     static const QRegularExpression pattern(QStringLiteral("^(\\d{1,5})x(\\d{1,5})$"));
@@ -17,59 +43,58 @@ std::optional<QSize> parseSize(const QString& text) {
     return size.isEmpty() ? std::nullopt : std::optional(size);
 }
 
-std::string pageChoice() {
-    QStringList names;
-    for (const QString& name : kPageNames)
-        names.append(name);
-    return names.join(QStringLiteral("|")).toStdString();
+/// The first thing wrong with the values, as a sentence.
+std::optional<std::string> readValues(const QCommandLineParser& parser, LaunchOptions& options) {
+    if (parser.isSet("size")) {
+        const auto wanted = parseSize(parser.value("size"));
+        if (!wanted)
+            return "--size wants a width and a height, such as 390x844.";
+        options.size = *wanted;
+    }
+    if (parser.isSet("page")) {
+        options.page = parser.value("page");
+        if (std::ranges::find(kPageNames, options.page) == kPageNames.end())
+            return "--page wants one of " + pageChoice() + ".";
+    }
+    if (parser.isSet("lang")) {
+        options.language = parser.value("lang");
+        if (options.language != "pl" && options.language != "en")
+            return "--lang wants pl or en.";
+    }
+    if (parser.isSet("text")) {
+        options.textPercent = parser.value("text").toInt();
+        if (options.textPercent < AppSettings::kSmallestText ||
+            options.textPercent > AppSettings::kLargestText)
+            return "--text wants a number from 80 to 150.";
+    }
+    return std::nullopt;
 }
 
 } // namespace
 
 core::Result<LaunchOptions, std::string> parse(const QStringList& arguments) {
-    const QCommandLineOption size("size", "Open the window in this size.", "WxH");
-    const QCommandLineOption page("page", "Start on this page.",
-                                  QString::fromStdString(pageChoice()));
-    const QCommandLineOption lang("lang", "Use this language.", "pl|en");
-    const QCommandLineOption dark("dark", "Use the dark colours.");
-    const QCommandLineOption grab("grab", "Write a picture of the window and quit.", "file");
-    const QCommandLineOption demo("demo", "Write a picture of every page and quit.", "folder");
-    const QCommandLineOption selfTest("self-test", "Open every page, fail on any warning, quit.");
-
     QCommandLineParser parser;
-    parser.addHelpOption();
-    parser.addVersionOption();
-    parser.addOptions({size, page, lang, dark, grab, demo, selfTest});
+    addOptions(parser);
     if (!parser.parse(arguments))
         return parser.errorText().toStdString();
     if (parser.isSet("help"))
         parser.showHelp();
     if (parser.isSet("version"))
         parser.showVersion();
-    if (!parser.positionalArguments().isEmpty())
-        return "Unexpected argument: " + parser.positionalArguments().first().toStdString() + ".";
 
     LaunchOptions options;
-    if (parser.isSet(size)) {
-        const auto wanted = parseSize(parser.value(size));
-        if (!wanted)
-            return std::string("--size wants a width and a height, such as 390x844.");
-        options.size = *wanted;
-    }
-    if (parser.isSet(page)) {
-        options.page = parser.value(page);
-        if (std::find(kPageNames.begin(), kPageNames.end(), options.page) == kPageNames.end())
-            return "--page wants one of " + pageChoice() + ".";
-    }
-    if (parser.isSet(lang)) {
-        options.language = parser.value(lang);
-        if (options.language != "pl" && options.language != "en")
-            return std::string("--lang wants pl or en.");
-    }
-    options.isDark = parser.isSet(dark);
-    options.isSelfTest = parser.isSet(selfTest);
-    options.grabFile = parser.value(grab);
-    options.demoFolder = parser.value(demo);
+    options.isSelfTest = parser.isSet("self-test");
+    QStringList others = parser.positionalArguments();
+    if (options.isSelfTest && !others.isEmpty())
+        options.selfTestFolder = others.takeFirst();
+    if (!others.isEmpty())
+        return "Unexpected argument: " + others.first().toStdString() + ".";
+    if (const auto wrong = readValues(parser, options))
+        return *wrong;
+    options.isDark = parser.isSet("dark");
+    options.storeFile = parser.value("store");
+    options.grabFile = parser.value("grab");
+    options.demoFolder = parser.value("demo");
     return options;
 }
 

@@ -11,19 +11,25 @@
 
 namespace launch {
 
-/// The names under which Main.qml opens its pages.
-inline const std::array kPageNames{QStringLiteral("home"), QStringLiteral("about"),
-                                   QStringLiteral("demo")};
+/// The names under which Main.qml opens its pages. A company's page is reached from its game only.
+inline const std::array kPageNames{
+    QStringLiteral("home"),     QStringLiteral("about"),   QStringLiteral("correction"),
+    QStringLiteral("game"),     QStringLiteral("help"),    QStringLiteral("history"),
+    QStringLiteral("log"),      QStringLiteral("newGame"), QStringLiteral("notes"),
+    QStringLiteral("sessions"), QStringLiteral("settings")};
 
 /// What the command line asks for; the defaults are an ordinary start on a phone-sized window.
 struct LaunchOptions {
     QSize size{390, 844};
     QString page = QStringLiteral("home");
-    QString language; // empty: that of the system
+    QString language;    // empty: what is set, or that of the system
+    int textPercent = 0; // 0: what is set
     bool isDark = false;
+    QString storeFile; // empty: where the platform keeps such files
     bool isSelfTest = false;
-    QString grabFile;   // empty: no picture
-    QString demoFolder; // empty: no demo
+    QString selfTestFolder; // empty: no pictures
+    QString grabFile;       // empty: no picture
+    QString demoFolder;     // empty: no demo
 };
 
 /// Reads the arguments, the program's name first. The error is a sentence for the terminal.

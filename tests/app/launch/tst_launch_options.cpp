@@ -16,12 +16,15 @@ private slots:
         QVERIFY(parsed.value().demoFolder.isEmpty());
         QVERIFY(!parsed.value().isDark);
         QVERIFY(!parsed.value().isSelfTest);
+        QVERIFY(parsed.value().storeFile.isEmpty());
+        QCOMPARE(parsed.value().textPercent, 0);
     }
 
     void readsEveryOption() {
         const auto parsed =
             launch::parse({"penstock", "--size", "1280x800", "--page", "about", "--lang", "pl",
-                           "--dark", "--self-test", "--grab", "a.png", "--demo", "pictures"});
+                           "--dark", "--grab", "a.png", "--demo", "pictures", "--store",
+                           "games.sqlite", "--text", "150", "--self-test", "looks"});
         QVERIFY(parsed.ok());
         QCOMPARE(parsed.value().size, QSize(1280, 800));
         QCOMPARE(parsed.value().page, "about");
@@ -29,7 +32,17 @@ private slots:
         QCOMPARE(parsed.value().grabFile, "a.png");
         QCOMPARE(parsed.value().demoFolder, "pictures");
         QVERIFY(parsed.value().isDark);
+        QCOMPARE(parsed.value().storeFile, "games.sqlite");
+        QCOMPARE(parsed.value().textPercent, 150);
         QVERIFY(parsed.value().isSelfTest);
+        QCOMPARE(parsed.value().selfTestFolder, "looks");
+    }
+
+    void testsItselfWithoutPicturesToo() {
+        const auto parsed = launch::parse({"penstock", "--self-test"});
+        QVERIFY(parsed.ok());
+        QVERIFY(parsed.value().isSelfTest);
+        QVERIFY(parsed.value().selfTestFolder.isEmpty());
     }
 
     void refusesWhatMakesNoSense_data() {
@@ -41,6 +54,10 @@ private slots:
         QTest::newRow("unknown page") << QStringList{"--page", "nowhere"} << "--page";
         QTest::newRow("unknown language") << QStringList{"--lang", "de"} << "--lang";
         QTest::newRow("unknown option") << QStringList{"--colour"} << "colour";
+        QTest::newRow("text too small") << QStringList{"--text", "70"} << "--text";
+        QTest::newRow("text too large") << QStringList{"--text", "151"} << "--text";
+        QTest::newRow("text that is no number") << QStringList{"--text", "big"} << "--text";
+        QTest::newRow("second folder") << QStringList{"--self-test", "a", "b"} << "b.";
         QTest::newRow("stray argument") << QStringList{"game.log"} << "game.log";
         QTest::newRow("missing value") << QStringList{"--grab"} << "grab";
     }

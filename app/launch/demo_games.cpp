@@ -1,0 +1,98 @@
+#include "app/launch/demo_games.h"
+
+#include <array>
+#include <vector>
+
+#include "app/common/convert.h"
+#include "app/sessions/barrage_play.h"
+#include "app/sessions/live_session.h"
+#include "engine/barrage/bot/automa.h"
+#include "engine/barrage/random_play.h"
+
+namespace launch {
+
+namespace {
+
+using namespace barrage;
+using Session = sessions::LiveSession<Game>;
+
+constexpr std::uint64_t kSeed = 3; // of a game in which something stands everywhere on the map
+constexpr int kRound = 3;          // by then there is something to see
+
+constexpr std::array kSituations{Situation::Phase,      Situation::Water,         Situation::Choice,
+                                 Situation::TileWanted, Situation::AutomaDecided, Situation::Reveal,
+                                 Situation::Over};
+
+Playthrough playedGame() {
+    core::Rng rng(kSeed);
+    const std::array players{PlayerRequest{},
+                             PlayerRequest{PlayerKind::Automa, Level::High, Tracking::Full}};
+    return playRandomGame(dealSetup(Options{}, players, rng), kSeed);
+}
+
+bool isIn(const State& state, Situation situation) {
+    if (situation == Situation::Over || state.isOver())
+        return situation == Situation::Over && state.isOver();
+    const TaskKind task = state.task().kind;
+    switch (situation) {
+    case Situation::Phase:
+        return task == TaskKind::ConfirmPhase && state.phase == Phase::Scoring;
+    case Situation::Water:
+        return task == TaskKind::ConfirmPhase && state.phase == Phase::WaterFlow;
+    case Situation::Choice:
+        return task == TaskKind::TakeTurn && !isAutomaToDecide(state);
+    case Situation::TileWanted:
+        return task == TaskKind::RevealAutomaTile;
+    case Situation::AutomaDecided:
+        return task == TaskKind::TakeTurn && isAutomaToDecide(state);
+    case Situation::Reveal:
+        return task == TaskKind::RevealContract;
+    case Situation::Over:
+        break;
+    }
+    return false;
+}
+
+/// Keeps the game as it stands; a game that is over goes to the history.
+core::Result<DemoGame, std::string> keep(const database::DatabaseFile& store,
+                                         const Playthrough& game) {
+    const database::Time now = sessions::now();
+    auto created = Session::create(store, game, seatsOf(game.setup(), {"Ida"}), now);
+    if (!created)
+        return created.error().detail;
+    Session& session = created.value();
+    if (game.state().isOver()) {
+        const auto finished = session.finish(
+            playOf(game, session.id(), session.seats(), session.playTime(), now), now);
+        if (!finished)
+            return finished.error().detail;
+    }
+    return DemoGame{toQt(session.id()), static_cast<int>(game.cursor())};
+}
+
+} // namespace
+
+core::Result<DemoGames, std::string> keepDemoGames(const database::DatabaseFile& store) {
+    Playthrough whole = playedGame();
+    const std::vector<Move> moves = whole.entries();
+    whole.replayTo(0);
+    DemoGames games;
+    for (std::size_t i = 0; i <= moves.size(); ++i) {
+        for (const Situation situation : kSituations) {
+            if (games.contains(situation) || whole.state().round < kRound ||
+                !isIn(whole.state(), situation))
+                continue;
+            const auto kept = keep(store, whole);
+            if (!kept)
+                return kept.error();
+            games[situation] = kept.value();
+        }
+        if (i < moves.size() && !whole.commit(moves[i]))
+            return std::string("A game that was played cannot be played again.");
+    }
+    if (games.size() != kSituations.size())
+        return std::string("The demo's game lacks a situation.");
+    return games;
+}
+
+} // namespace launch

@@ -1,0 +1,99 @@
+#include "app/launch/self_test.h"
+
+#include <array>
+
+#include <QDir>
+#include <QQuickWindow>
+#include <QStringList>
+
+#include "app/launch/layout_check.h"
+#include "app/launch/tour_stops.h"
+#include "app/launch/warning_watch.h"
+
+namespace launch {
+
+namespace {
+
+constexpr int kLargestText = 150;
+
+const std::array kSizes{QSize(390, 844), QSize(360, 640), QSize(1280, 800)};
+
+void put(TourWindow& tour, const Look& look) {
+    QQuickWindow& window = tour.window();
+    window.setProperty("forceLanguage", look.language);
+    window.setProperty("forceDark", look.isDark);
+    window.setProperty("forceTextPercent", look.textPercent);
+    window.resize(look.size);
+}
+
+QStringList faultsAt(TourWindow& tour, const TourStop& stop) {
+    const int warningsBefore = warningCount();
+    if (!stop.open(tour))
+        return {QStringLiteral("cannot be opened")};
+    QStringList faults = layoutFaults(tour.window());
+    if (const int warnings = warningCount() - warningsBefore; warnings > 0)
+        faults.append(QStringLiteral("gives %1 warnings").arg(warnings));
+    return faults;
+}
+
+bool leavePicture(TourWindow& tour, const QString& folder, const QString& name) {
+    return writePicture(tour.window(), QDir(folder).filePath(name + QLatin1String(".png")));
+}
+
+} // namespace
+
+QString Look::name() const {
+    QString name = QStringLiteral("%1-%2-%3x%4")
+                       .arg(language, isDark ? QStringLiteral("dark") : QStringLiteral("light"))
+                       .arg(size.width())
+                       .arg(size.height());
+    if (textPercent != 100)
+        name += QStringLiteral("-%1").arg(textPercent);
+    return name;
+}
+
+std::vector<Look> everyLook(const QString& onlyLanguage) {
+    const QString polish = QStringLiteral("pl");
+    const QStringList languages = onlyLanguage.isEmpty() ? QStringList{QStringLiteral("en"), polish}
+                                                         : QStringList{onlyLanguage};
+    std::vector<Look> looks;
+    for (const QString& language : languages)
+        for (const bool isDark : {false, true})
+            for (const QSize size : kSizes)
+                looks.push_back({language, isDark, size});
+    if (languages.contains(polish))
+        looks.push_back({polish, false, QSize(360, 640), kLargestText});
+    return looks;
+}
+
+bool passesSelfTest(TourWindow& tour, const std::vector<Look>& looks, const QString& folder) {
+    bool isFine = true;
+    const std::vector<TourStop> stops = tourStops();
+    for (const Look& look : looks) {
+        put(tour, look);
+        for (const TourStop& stop : stops) {
+            const QString name = stop.name + QLatin1Char('-') + look.name();
+            for (const QString& fault : faultsAt(tour, stop)) {
+                qCritical("%s: %s", qPrintable(name), qPrintable(fault));
+                isFine = false;
+            }
+            if (!folder.isEmpty())
+                isFine = leavePicture(tour, folder, name) && isFine;
+        }
+    }
+    return isFine && warningCount() == 0;
+}
+
+bool leavesPictures(TourWindow& tour, const QString& folder) {
+    bool isFine = true;
+    for (const TourStop& stop : tourStops()) {
+        if (!stop.open(tour)) {
+            qCritical("%s: cannot be opened", qPrintable(stop.name));
+            isFine = false;
+        }
+        isFine = leavePicture(tour, folder, stop.name) && isFine;
+    }
+    return isFine;
+}
+
+} // namespace launch

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <vector>
+
+#include <QSize>
+#include <QString>
+
+#include "app/launch/tour_window.h"
+
+namespace launch {
+
+/// How the program may look to somebody.
+struct Look {
+    QString language;
+    bool isDark = false;
+    QSize size;
+    int textPercent = 100;
+
+    /// Such as "pl-dark-360x640-150".
+    [[nodiscard]] QString name() const;
+};
+
+/// Both themes and three sizes in each language, or only in the given one; Polish, which has the
+/// longest words, also with the largest text on the smallest window.
+[[nodiscard]] std::vector<Look> everyLook(const QString& onlyLanguage = {});
+
+/// Visits every stop in every look. Each warning, each fault of a layout and each page that does
+/// not open is a line on stderr; false if there was any. With a folder, pictures named after stop
+/// and look are left there.
+[[nodiscard]] bool passesSelfTest(TourWindow& tour, const std::vector<Look>& looks,
+                                  const QString& folder);
+
+/// Leaves a picture of every stop in the folder, as the window looks; false if one is missing.
+[[nodiscard]] bool leavesPictures(TourWindow& tour, const QString& folder);
+
+} // namespace launch

@@ -1,0 +1,139 @@
+#include "app/launch/tour_stops.h"
+
+#include <functional>
+
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QStringList>
+
+#include "app/launch/visible_items.h"
+
+namespace launch {
+
+namespace {
+
+constexpr int kMostSteps = 8; // of a person's choice
+
+TourStop pageStop(const QString& name) {
+    return {name, [name](TourWindow& tour) { return tour.openPage(name) && tour.draw(); }};
+}
+
+/// A page on a game, and then the buttons.
+TourStop gameStop(const QString& name, Situation situation, const QString& page,
+                  const QStringList& buttons = {}) {
+    return {name, [=](TourWindow& tour) {
+                bool isThere = tour.openGame(situation, page) && tour.draw();
+                for (const QString& button : buttons)
+                    isThere = isThere && tour.press(button);
+                return isThere;
+            }};
+}
+
+/// A new game goes on where it was left, so this goes back to its beginning.
+bool openNewGame(TourWindow& tour) {
+    if (!tour.openPage("newGame") || !tour.draw())
+        return false;
+    if (tour.shows("clearButton") && !tour.press("clearButton"))
+        return false;
+    while (!tour.shows("playersDone"))
+        if (!tour.press("backButton"))
+            return false;
+    return true;
+}
+
+TourStop newGameStop(const QString& name, const QStringList& buttons) {
+    return {name, [buttons](TourWindow& tour) {
+                bool isThere = openNewGame(tour);
+                for (const QString& button : buttons)
+                    isThere = isThere && tour.press(button);
+                return isThere;
+            }};
+}
+
+/// The object name of the first control that is wanted, or empty.
+QString controlThat(TourWindow& tour, const std::function<bool(const QQuickItem&)>& isWanted) {
+    QString found;
+    eachVisibleItem(tour.window(), [&](QQuickItem& item) {
+        if (found.isEmpty() && isControl(item) && isWanted(item))
+            found = item.objectName();
+    });
+    return found;
+}
+
+bool openCompany(TourWindow& tour, bool isAutoma) {
+    if (!tour.openGame(Situation::Choice, "game") || !tour.draw())
+        return false;
+    const barrage::State& state = tour.table().state();
+    return tour.press(controlThat(tour, [&](const QQuickItem& item) {
+        return item.objectName().startsWith("chip") &&
+               state.of(static_cast<barrage::Company>(item.property("company").toInt()))
+                       .isAutoma() == isAutoma;
+    }));
+}
+
+bool completeChoice(TourWindow& tour) {
+    for (int step = 0; step < kMostSteps && !tour.shows("doItButton"); ++step) {
+        const auto isLegal = [](const QQuickItem& item) {
+            return item.property("isLegal").toBool();
+        };
+        if (!tour.press(controlThat(tour, isLegal)))
+            return false;
+    }
+    return tour.shows("doItButton");
+}
+
+bool openMenu(TourWindow& tour) {
+    return tour.openGame(Situation::Choice, "game") && tour.draw() && tour.press("menuButton") &&
+           tour.waitFor([&tour] { return tour.shows("menuHelp"); }) && tour.draw();
+}
+
+bool viewEntry(TourWindow& tour) {
+    if (!tour.openGame(Situation::Choice, "game"))
+        return false;
+    tour.table().view(tour.table().cursor() / 2);
+    return tour.draw() && tour.shows("returnToNowButton");
+}
+
+} // namespace
+
+std::vector<TourStop> tourStops() {
+    return {
+        pageStop("home"),
+        newGameStop("new-game-players", {}),
+        newGameStop("new-game-rulings", {"rulingsButton"}),
+        newGameStop("new-game-table", {"playersDone"}),
+        newGameStop("new-game-part", {"playersDone", "copyButton"}),
+        newGameStop("new-game-dealt", {"playersDone", "dealAllButton"}),
+        gameStop("game-phase", Situation::Phase, "game"),
+        gameStop("game-choice", Situation::Choice, "game"),
+        {"game-choice-complete",
+         [](TourWindow& tour) {
+             return tour.openGame(Situation::Choice, "game") && tour.draw() && completeChoice(tour);
+         }},
+        gameStop("game-automa-tile", Situation::TileWanted, "game"),
+        gameStop("game-automa-codes", Situation::TileWanted, "game", {"enterTileButton"}),
+        gameStop("game-automa-decided", Situation::AutomaDecided, "game"),
+        gameStop("game-automa-why", Situation::AutomaDecided, "game", {"whyButton"}),
+        gameStop("game-reveal", Situation::Reveal, "game"),
+        gameStop("game-drops", Situation::Water, "game", {"nextButton"}),
+        gameStop("game-over", Situation::Over, "game"),
+        {"game-menu", openMenu},
+        {"game-viewed-entry", viewEntry},
+        {"company", [](TourWindow& tour) { return openCompany(tour, false); }},
+        {"company-automa", [](TourWindow& tour) { return openCompany(tour, true); }},
+        gameStop("log", Situation::Choice, "log"),
+        gameStop("correction", Situation::Choice, "correction"),
+        gameStop("notes", Situation::Choice, "notes"),
+        pageStop("help"),
+        pageStop("sessions"),
+        {"sessions-delete",
+         [](TourWindow& tour) {
+             return tour.openPage("sessions") && tour.draw() && tour.press("remove0");
+         }},
+        pageStop("history"),
+        pageStop("settings"),
+        pageStop("about"),
+    };
+}
+
+} // namespace launch

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include <QString>
+
+#include "app/launch/tour_window.h"
+
+namespace launch {
+
+/// Something to look at: a page in one of its states, and the way there from wherever one is.
+struct TourStop {
+    QString name;
+    std::function<bool(TourWindow&)> open;
+};
+
+/// Every page in every state that looks different.
+[[nodiscard]] std::vector<TourStop> tourStops();
+
+} // namespace launch

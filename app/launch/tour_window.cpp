@@ -1,0 +1,101 @@
+#include "app/launch/tour_window.h"
+
+#include <chrono>
+#include <utility>
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QEventLoop>
+#include <QImage>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTimer>
+
+#include "app/launch/visible_items.h"
+
+namespace launch {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kLongestFrame = 5s;
+// What a frame lays out may change sizes that others follow in the next one.
+constexpr int kFramesToSettle = 2;
+constexpr int kFramesToWait = 200;
+
+bool drawFrame(QQuickWindow& window) {
+    QEventLoop loop;
+    bool isDrawn = false;
+    QObject::connect(&window, &QQuickWindow::frameSwapped, &loop, [&] {
+        isDrawn = true;
+        loop.quit();
+    });
+    QTimer::singleShot(kLongestFrame, &loop, &QEventLoop::quit);
+    window.update();
+    loop.exec();
+    return isDrawn;
+}
+
+} // namespace
+
+TourWindow::TourWindow(QQuickWindow& window, DemoGames games)
+    : m_window(window), m_table(window.findChild<BarrageTable*>()), m_games(std::move(games)) {}
+
+bool TourWindow::openPage(const QString& name) {
+    bool opened = false;
+    const bool called = QMetaObject::invokeMethod(&m_window, "openPage", Q_RETURN_ARG(bool, opened),
+                                                  Q_ARG(QString, name));
+    return called && opened;
+}
+
+bool TourWindow::openGame(Situation situation, const QString& page) {
+    // A page that follows the table would do its work twice.
+    if (!openPage(QStringLiteral("home")))
+        return false;
+    const DemoGame& game = m_games.at(situation);
+    if (!m_table->open(game.session))
+        return false;
+    m_table->goTo(game.cursor);
+    return openPage(page);
+}
+
+bool TourWindow::press(const QString& name) {
+    QQuickItem* const button = visibleItem(m_window, name);
+    return button && button->isEnabled() && QMetaObject::invokeMethod(button, "clicked") &&
+           waitFor([this] { return !isChangingPage(); }) && draw();
+}
+
+bool TourWindow::isChangingPage() {
+    bool isChanging = false;
+    eachVisibleItem(m_window, [&isChanging](QQuickItem& item) {
+        isChanging = isChanging || item.property("isChanging").toBool();
+    });
+    return isChanging;
+}
+
+bool TourWindow::shows(const QString& name) { return visibleItem(m_window, name) != nullptr; }
+
+bool TourWindow::waitFor(const std::function<bool()>& condition) {
+    for (int frame = 0; frame < kFramesToWait && !condition(); ++frame)
+        if (!drawFrame(m_window))
+            return false;
+    return condition();
+}
+
+bool TourWindow::draw() {
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    bool isDrawn = true;
+    for (int frame = 0; frame < kFramesToSettle; ++frame)
+        isDrawn = drawFrame(m_window) && isDrawn;
+    return isDrawn;
+}
+
+bool writePicture(QQuickWindow& window, const QString& file) {
+    if (window.grabWindow().save(file))
+        return true;
+    qCritical("The picture %s cannot be written.", qPrintable(file));
+    return false;
+}
+
+} // namespace launch

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <functional>
+
+#include <QObject>
+#include <QString>
+
+#include "app/barrage/table/barrage_table.h"
+#include "app/launch/demo_games.h"
+
+class QQuickWindow;
+
+namespace launch {
+
+/// The program's window as a visitor uses it who knows every page and game by its name.
+class TourWindow {
+public:
+    /// The window of Main.qml; the games have to be in its store.
+    TourWindow(QQuickWindow& window, DemoGames games);
+
+    [[nodiscard]] QQuickWindow& window() { return m_window; }
+    [[nodiscard]] BarrageTable& table() { return *m_table; }
+
+    /// The page as if reached from home; false if there is none of that name.
+    [[nodiscard]] bool openPage(const QString& name);
+    /// The page on the game in that situation.
+    [[nodiscard]] bool openGame(Situation situation, const QString& page);
+    /// Presses the shown button of that object name and waits for the page it may lead to; false if
+    /// there is none.
+    [[nodiscard]] bool press(const QString& name);
+    [[nodiscard]] bool shows(const QString& name);
+    /// While one page gives way to another, which hears no taps yet.
+    [[nodiscard]] bool isChangingPage();
+    /// Waits until the condition holds; false if it takes too long.
+    [[nodiscard]] bool waitFor(const std::function<bool()>& condition);
+    /// Waits until what is shown has been laid out and drawn; false if nothing is drawn.
+    bool draw();
+
+private:
+    QQuickWindow& m_window;
+    BarrageTable* m_table;
+    DemoGames m_games;
+};
+
+/// Writes what the window shows; false, with a sentence on stderr, if the file cannot be written.
+[[nodiscard]] bool writePicture(QQuickWindow& window, const QString& file);
+
+} // namespace launch

@@ -1,0 +1,74 @@
+#include "app/launch/visible_items.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QRegularExpression>
+#include <QStringList>
+
+namespace launch {
+
+namespace {
+
+constexpr int kNamedAncestors = 3;
+
+bool isShown(const QQuickItem& item) { return item.isVisible() && item.opacity() > 0; }
+
+void walk(QQuickItem& item, const std::function<void(QQuickItem&)>& visit) {
+    if (!isShown(item))
+        return;
+    visit(item);
+    for (QQuickItem* const child : item.childItems())
+        walk(*child, visit);
+}
+
+/// The object's own name, or that of its type without what the engine adds.
+QString nameOf(const QQuickItem& item) {
+    static const QRegularExpression added(QStringLiteral("_QML(TYPE)?_\\d+$"));
+    if (!item.objectName().isEmpty())
+        return item.objectName();
+    return QString::fromLatin1(item.metaObject()->className()).remove(added);
+}
+
+bool isOfOurs(const QQuickItem& item) {
+    return !item.objectName().isEmpty() || QByteArray(item.metaObject()->className()).contains("_");
+}
+
+} // namespace
+
+void eachVisibleItem(QQuickWindow& window, const std::function<void(QQuickItem&)>& visit) {
+    walk(*window.contentItem(), visit);
+}
+
+QQuickItem* visibleItem(QQuickWindow& window, const QString& name) {
+    QQuickItem* found = nullptr;
+    eachVisibleItem(window, [&](QQuickItem& item) {
+        if (!found && item.objectName() == name)
+            found = &item;
+    });
+    return found;
+}
+
+bool isControl(const QQuickItem& item) {
+    constexpr std::array kTypes{"QQuickAbstractButton", "QQuickSlider",   "QQuickTextField",
+                                "QQuickTextArea",       "QQuickComboBox", "QQuickSpinBox"};
+    return std::ranges::any_of(kTypes, [&item](const char* type) { return item.inherits(type); });
+}
+
+QRectF sceneRect(const QQuickItem& item) {
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
+}
+
+QString describe(const QQuickItem& item) {
+    QStringList path{nameOf(item)};
+    for (const QQuickItem* each = item.parentItem(); each && path.size() < kNamedAncestors;
+         each = each->parentItem())
+        if (isOfOurs(*each))
+            path.prepend(nameOf(*each));
+    const QString text = item.property("text").toString().simplified();
+    return QStringLiteral("\"%1\" (%2)").arg(text, path.join(QLatin1Char('/')));
+}
+
+} // namespace launch

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <functional>
+
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QtTest>
+
+#include "app/launch/tour_window.h"
+#include "app/launch/visible_items.h"
+#include "app/launch/warning_watch.h"
+
+/// The whole program in a window, on a store of the test's. It ends with this object.
+class RunningApp {
+public:
+    explicit RunningApp(const QString& storeFile) {
+        launch::watchWarnings(m_engine);
+        m_engine.addImportPath("qrc:/qt/qml");
+        m_engine.setInitialProperties({{"storeFile", storeFile}, {"forceLanguage", "en"}});
+        m_engine.load(QUrl("qrc:/qt/qml/Penstock/Shell/Main.qml"));
+        if (!m_engine.rootObjects().isEmpty())
+            m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().first());
+    }
+
+    [[nodiscard]] bool isRunning() const {
+        return m_window && QTest::qWaitForWindowExposed(m_window);
+    }
+    [[nodiscard]] QQuickWindow& window() { return *m_window; }
+    [[nodiscard]] StoreHost& host() { return *m_window->findChild<StoreHost*>(); }
+    [[nodiscard]] BarrageTable& table() { return *m_window->findChild<BarrageTable*>(); }
+    [[nodiscard]] QQuickItem* item(const QString& name) {
+        return launch::visibleItem(*m_window, name);
+    }
+
+    /// Taps the item's middle as a finger would, after scrolling to it; false if it is not there.
+    [[nodiscard]] bool tap(const QString& name) {
+        QQuickItem* const target = item(name);
+        return target && target->isEnabled() && tap(*target);
+    }
+    [[nodiscard]] bool tap(QQuickItem& target) {
+        launch::TourWindow tour(*m_window, {});
+        if (!tour.waitFor([&tour] { return !tour.isChangingPage(); }))
+            return false;
+        scrollTo(target);
+        const QPointF middle = launch::sceneRect(target).center();
+        if (!QRectF(QPointF(), m_window->size()).contains(middle))
+            return false;
+        QTest::mouseClick(m_window, Qt::LeftButton, {}, middle.toPoint());
+        return tour.draw();
+    }
+
+private:
+    void scrollTo(QQuickItem& target) {
+        for (QQuickItem* each = target.parentItem(); each; each = each->parentItem()) {
+            if (!each->inherits("QQuickFlickable"))
+                continue;
+            const QRectF view = launch::sceneRect(*each);
+            const qreal most = qMax(0.0, each->property("contentHeight").toReal() - each->height());
+            const qreal wanted = each->property("contentY").toReal() +
+                                 launch::sceneRect(target).center().y() - view.center().y();
+            each->setProperty("contentY", qBound(0.0, wanted, most));
+        }
+    }
+
+    QQmlApplicationEngine m_engine;
+    QQuickWindow* m_window = nullptr;
+};

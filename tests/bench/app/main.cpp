@@ -1,0 +1,75 @@
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include <QGuiApplication>
+#include <QTemporaryDir>
+
+#include "app/launch/demo_games.h"
+#include "database/store.h"
+#include "tests/bench/app/window_process.h"
+#include "tests/bench/measure.h"
+
+namespace {
+
+constexpr int kRuns = 7;
+
+using Reports = std::vector<bench::WindowReport>;
+
+double medianOf(const Reports& reports, double bench::WindowReport::*value) {
+    std::vector<double> values;
+    for (const bench::WindowReport& report : reports)
+        values.push_back(report.*value);
+    return bench::median(values);
+}
+
+void compare(const char* what, const char* unit, const Reports& app, const Reports& empty,
+             double bench::WindowReport::*value) {
+    const double ours = medianOf(app, value);
+    const double bare = medianOf(empty, value);
+    bench::row(std::string("empty window: ") + what, bare, unit, "");
+    bench::row(std::string("penstock: ") + what, ours, unit, "");
+    bench::row(std::string("penstock by empty window: ") + what, ours / bare, "times", "< 2");
+}
+
+int measure(const QString& file) {
+    QString session;
+    {
+        const auto store = database::openStore(file.toStdU16String());
+        if (!store)
+            return 1;
+        const auto games = launch::keepDemoGames(store.value());
+        if (!games)
+            return 1;
+        session = games.value().at(launch::Situation::Choice).session;
+    }
+    Reports app;
+    Reports empty;
+    for (int run = 0; run < kRuns; ++run) { // in turns, so that both meet the same machine
+        empty.push_back(bench::runWindow({"empty"}));
+        app.push_back(bench::runWindow({"app", file, session}));
+    }
+    std::printf("%-58s %12s %-8s %s\n", "what", "measured", "unit", "target");
+    compare("start to the first frame", "ms", app, empty, &bench::WindowReport::startMs);
+    compare("memory at the map", "MB", app, empty, &bench::WindowReport::shareMb);
+    compare("resident memory at the map", "MB", app, empty, &bench::WindowReport::residentMb);
+    bench::row("tap on the map to the new picture, median",
+               medianOf(app, &bench::WindowReport::tapMs), "ms", "< 50");
+    bench::row("tap on the map to the new picture, worst of a run",
+               medianOf(app, &bench::WindowReport::worstTapMs), "ms", "");
+    return 0;
+}
+
+} // namespace
+
+/// Speed and size of the program beside those of an empty window, each in processes of their own.
+int main(int argc, char* argv[]) {
+    const QGuiApplication application(argc, argv);
+    const QStringList arguments = QGuiApplication::arguments();
+    if (arguments.value(1) == "empty")
+        return bench::showEmptyWindow();
+    if (arguments.value(1) == "app")
+        return bench::showApp(arguments.value(2), arguments.value(3));
+    const QTemporaryDir folder;
+    return measure(folder.filePath("games.sqlite"));
+}

@@ -1,0 +1,56 @@
+#include "tests/bench/app/window_process.h"
+
+#include <chrono>
+#include <cstdio>
+
+#include <QCoreApplication>
+#include <QProcess>
+#include <QStringList>
+
+namespace bench {
+
+namespace {
+
+constexpr int kLongestMs = 60'000;
+
+/// Takes lines such as "resident 61.5".
+void note(const QByteArray& line, WindowReport& report) {
+    const QList<QByteArray> words = line.trimmed().split(' ');
+    const double value = words.last().toDouble();
+    if (words.first() == "resident")
+        report.residentMb = value;
+    else if (words.first() == "share")
+        report.shareMb = value;
+    else if (words.first() == "tap")
+        report.tapMs = value;
+    else if (words.first() == "worst")
+        report.worstTapMs = value;
+}
+
+} // namespace
+
+WindowReport runWindow(const QStringList& arguments) {
+    using Clock = std::chrono::steady_clock;
+    WindowReport report;
+    QProcess process;
+    process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    const auto begin = Clock::now();
+    process.start(QCoreApplication::applicationFilePath(), arguments);
+    bool isFirst = true;
+    while (process.waitForReadyRead(kLongestMs)) {
+        while (process.canReadLine()) {
+            const QByteArray line = process.readLine();
+            if (isFirst)
+                report.startMs =
+                    std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+            isFirst = false;
+            note(line, report);
+        }
+    }
+    if (!process.waitForFinished(kLongestMs) || process.exitCode() != 0)
+        std::fprintf(stderr, "The window of %s was not shown.\n",
+                     qPrintable(arguments.join(QLatin1Char(' '))));
+    return report;
+}
+
+} // namespace bench

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QString>
+
+namespace bench {
+
+/// What a process of its own said about its window.
+struct WindowReport {
+    double startMs = 0; // from the start of the process to its first frame
+    double residentMb = 0;
+    double shareMb = 0; // of memory shared with other processes only a part
+    double tapMs = 0;   // the median tap on the map to the new picture
+    double worstTapMs = 0;
+};
+
+/// Starts this program again to open a window, and reads what it reports.
+[[nodiscard]] WindowReport runWindow(const QStringList& arguments);
+
+/// The other side, in the new process: an empty window of Qt Quick.
+int showEmptyWindow();
+/// The program with the store: its home page, then the map of a game, then taps on it.
+int showApp(const QString& storeFile, const QString& session);
+
+} // namespace bench

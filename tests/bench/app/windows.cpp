@@ -1,0 +1,113 @@
+#include <algorithm>
+#include <cstdio>
+#include <vector>
+
+#include <QCoreApplication>
+#include <QEventLoop>
+#include <QFile>
+#include <QMouseEvent>
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickStyle>
+#include <QQuickWindow>
+
+#include "app/launch/tour_window.h"
+#include "app/launch/visible_items.h"
+#include "tests/bench/app/window_process.h"
+#include "tests/bench/measure.h"
+
+namespace bench {
+
+namespace {
+
+constexpr int kTapRounds = 5;
+
+/// A line for the process that waits; the first one, "frame", says that there is a picture.
+void say(const char* what, double value) {
+    std::printf("%s %.2f\n", what, value);
+    std::fflush(stdout);
+}
+
+void waitForFrame(QQuickWindow& window) {
+    QEventLoop loop;
+    QObject::connect(&window, &QQuickWindow::frameSwapped, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+/// The value of a line such as "Pss:   61234 kB", in MB.
+double memoryOf(const char* file, const QByteArray& name) {
+    QFile status(QString::fromLatin1(file));
+    if (status.open(QIODevice::ReadOnly))
+        for (const QByteArray& line : status.readAll().split('\n'))
+            if (line.startsWith(name + ':'))
+                return line.simplified().split(' ').at(1).toDouble() / 1024;
+    return 0;
+}
+
+void sayMemory() {
+    say("resident", memoryOf("/proc/self/status", "VmRSS"));
+    say("share", memoryOf("/proc/self/smaps_rollup", "Pss"));
+}
+
+void tap(QQuickWindow& window, QPointF at) {
+    for (const auto type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
+        const bool isPress = type == QEvent::MouseButtonPress;
+        QMouseEvent event(type, at, window.mapToGlobal(at), Qt::LeftButton,
+                          isPress ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&window, &event);
+    }
+}
+
+/// Each tap on a headstream shows where its water would run.
+void measureTaps(QQuickWindow& window) {
+    std::vector<QPointF> places;
+    launch::eachVisibleItem(window, [&places](QQuickItem& item) {
+        if (QByteArray(item.metaObject()->className()).startsWith("HeadstreamDelegate"))
+            places.push_back(launch::sceneRect(item).center());
+    });
+    std::vector<double> times;
+    for (int round = 0; round < kTapRounds; ++round) {
+        for (const QPointF place : places) {
+            times.push_back(milliseconds([&] {
+                tap(window, place);
+                waitForFrame(window);
+            }));
+        }
+    }
+    say("tap", median(times));
+    say("worst", *std::ranges::max_element(times));
+}
+
+} // namespace
+
+int showEmptyWindow() {
+    QQmlApplicationEngine engine;
+    engine.loadData("import QtQuick\nWindow { width: 390; height: 844; visible: true }");
+    if (engine.rootObjects().isEmpty())
+        return 1;
+    waitForFrame(*qobject_cast<QQuickWindow*>(engine.rootObjects().first()));
+    say("frame", 0);
+    sayMemory();
+    return 0;
+}
+
+int showApp(const QString& storeFile, const QString& session) {
+    QQuickStyle::setStyle("Basic");
+    QQmlApplicationEngine engine;
+    engine.addImportPath("qrc:/qt/qml");
+    engine.setInitialProperties({{"storeFile", storeFile}});
+    engine.load(QUrl("qrc:/qt/qml/Penstock/Shell/Main.qml"));
+    if (engine.rootObjects().isEmpty())
+        return 1;
+    auto& window = *qobject_cast<QQuickWindow*>(engine.rootObjects().first());
+    waitForFrame(window);
+    say("frame", 0);
+    launch::TourWindow tour(window, {});
+    if (!tour.table().open(session) || !tour.openPage("game") || !tour.draw())
+        return 1;
+    sayMemory();
+    measureTaps(window);
+    return 0;
+}
+
+} // namespace bench

@@ -18,6 +18,7 @@ AbstractButton {
     required property string picture // "contract" or "tile" have one of their own
     required property int number
     property bool showsReason: false
+    readonly property bool hasPicture: picture === "contract" || picture === "tile"
 
     signal chosen
 
@@ -59,7 +60,7 @@ AbstractButton {
         }
 
         Pictogram {
-            visible: root.picture !== "contract" && root.picture !== "tile"
+            visible: !root.hasPicture
             name: root.isLegal ? root.pictogram : ""
             width: Style.pictogram
             height: Style.pictogram
@@ -81,7 +82,8 @@ AbstractButton {
             BodyText {
                 text: root.text
                 color: root.isLegal ? Style.color.ink : Style.color.inkSoft
-                font.weight: root.isLegal ? Font.DemiBold : Font.Normal
+                font.pixelSize: root.hasPicture ? Style.fontSmall : Style.fontBody
+                font.weight: root.isLegal && !root.hasPicture ? Font.DemiBold : Font.Normal
                 Layout.fillWidth: true
             }
 

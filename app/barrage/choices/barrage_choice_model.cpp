@@ -44,6 +44,11 @@ const char* wordFor(TaskKind kind) {
     }
 }
 
+template <class... Steps>
+bool isOneOf(const ChoiceStep& step) {
+    return (std::holds_alternative<Steps>(step) || ...);
+}
+
 /// What has a picture of its own, and which one it is.
 struct Picture {
     const char* kind = "";
@@ -172,6 +177,15 @@ bool BarrageChoiceModel::isNumber() const {
 
 int BarrageChoiceModel::mostNumber() const {
     return isNumber() ? std::get<DeclareLeftovers>(m_tree->options().back().step).items : 0;
+}
+
+bool BarrageChoiceModel::isShort() const {
+    if (!m_tree || m_tree->options().empty())
+        return false;
+    const ChoiceStep& step = m_tree->options().front().step;
+    return isOneOf<choices::Family, Structure, Site, ActionSpace, choices::DropCount, Headstream,
+                   UseBank, ChooseMachines>(step) &&
+           pictureOf(m_tree->state(), step).number < 0;
 }
 
 MapMarks BarrageChoiceModel::marks() const {

@@ -34,6 +34,8 @@ class BarrageChoiceModel : public QAbstractListModel {
     /// A number up to `mostNumber` is asked for, with chooseNumber; there are no rows then.
     Q_PROPERTY(bool isNumber READ isNumber NOTIFY stepChanged)
     Q_PROPERTY(int mostNumber READ mostNumber NOTIFY stepChanged)
+    /// The rows are a few short words each.
+    Q_PROPERTY(bool isShort READ isShort NOTIFY stepChanged)
     Q_PROPERTY(MapMarks marks READ marks NOTIFY stepChanged)
 
 public:
@@ -65,6 +67,7 @@ public:
     [[nodiscard]] QStringList outcome() const;
     [[nodiscard]] bool isNumber() const;
     [[nodiscard]] int mostNumber() const;
+    [[nodiscard]] bool isShort() const;
     [[nodiscard]] MapMarks marks() const;
 
     /// What can be chosen in this state; the same state again changes nothing.

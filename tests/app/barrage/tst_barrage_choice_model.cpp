@@ -55,6 +55,7 @@ private slots:
         QCOMPARE(model.question(), "turn");
         QCOMPARE(model.company(), 0);
         QCOMPARE(model.prompt(), "USA: what do you do?");
+        QVERIFY(model.isShort());
         QCOMPARE(at(model, "Build", BarrageChoiceModel::DetailRole), "1 engineer");
         QVERIFY(model.choose(rowOf(model, "Build")));
         QCOMPARE(model.prompt(), "What do you build?");
@@ -160,6 +161,7 @@ private slots:
         model.show(table.state());
         model.choose(rowOf(model, "Patent"));
         QCOMPARE(model.index(1).data(BarrageChoiceModel::PictureRole).toString(), "tile");
+        QVERIFY(!model.isShort());
         QCOMPARE(model.index(1).data(BarrageChoiceModel::NumberRole).toInt(),
                  static_cast<int>(Tile::L1Conduit));
         model.restart();

@@ -2,7 +2,7 @@
 
 #include <QStringList>
 
-#include "app/barrage/company_text.h"
+#include "app/explain/company_text.h"
 #include "app/explain/names.h"
 #include "app/explain/words.h"
 

@@ -1,7 +1,7 @@
 #include "app/barrage/company/company_detail_model.h"
 
-#include "app/barrage/company_text.h"
 #include "app/barrage/pictures/faces.h"
+#include "app/explain/company_text.h"
 #include "engine/barrage/abilities.h"
 #include "engine/barrage/data/technology_tiles.h"
 
@@ -66,6 +66,13 @@ bool CompanyDetailModel::hasAbility() const {
 }
 
 QList<WheelPart> CompanyDetailModel::wheel() const { return wheelOf(own()); }
+
+QString CompanyDetailModel::wheelText() const {
+    QStringList segments;
+    for (qsizetype i = 1; i < wheel().size(); ++i)
+        segments.append(tr("segment %1: %2").arg(i).arg(wheel()[i].text));
+    return segments.join(QStringLiteral("; "));
+}
 
 QList<PieceTrack> CompanyDetailModel::pieces() const {
     return isInPlay() ? pieceTracksOf(m_table->state(), which()) : QList<PieceTrack>();

@@ -32,6 +32,7 @@ class CompanyDetailModel : public QObject {
     Q_PROPERTY(QString abilityText READ abilityText NOTIFY changed)
     Q_PROPERTY(bool hasAbility READ hasAbility NOTIFY changed)
     Q_PROPERTY(QList<WheelPart> wheel READ wheel NOTIFY changed)
+    Q_PROPERTY(QString wheelText READ wheelText NOTIFY changed)
     Q_PROPERTY(QList<PieceTrack> pieces READ pieces NOTIFY changed)
     /// Numbers of contracts and technology tiles, for their pictures.
     Q_PROPERTY(QList<int> contracts READ contracts NOTIFY changed)
@@ -64,6 +65,7 @@ public:
     [[nodiscard]] QString abilityText() const;
     [[nodiscard]] bool hasAbility() const;
     [[nodiscard]] QList<WheelPart> wheel() const;
+    [[nodiscard]] QString wheelText() const;
     [[nodiscard]] QList<PieceTrack> pieces() const;
     [[nodiscard]] QList<int> contracts() const;
     [[nodiscard]] QList<int> fulfilled() const;

@@ -115,16 +115,16 @@ void CorrectionModel::show(Draft draft) {
 
 QString CorrectionModel::prompt() const { return promptOf(m_draft); }
 
-QStringList CorrectionModel::stepsTaken() const {
+QString CorrectionModel::path() const {
     QStringList taken;
     if (!isOpen())
-        return taken;
+        return {};
     Draft draft;
     for (const int option : m_draft.chosen()) {
         taken.append(optionText(*m_table, draft, option));
         draft.choose(option);
     }
-    return taken;
+    return taken.join(QStringLiteral(" › "));
 }
 
 int CorrectionModel::least() const { return isNumber() ? m_draft.least() : 0; }

@@ -19,8 +19,8 @@ class CorrectionModel : public QAbstractListModel {
     QML_ELEMENT
     Q_PROPERTY(BarrageTable* table READ table WRITE setTable NOTIFY tableChanged REQUIRED)
     Q_PROPERTY(QString prompt READ prompt NOTIFY stepChanged)
-    /// What was chosen so far.
-    Q_PROPERTY(QStringList stepsTaken READ stepsTaken NOTIFY stepChanged)
+    /// What was chosen so far: "Company › VP".
+    Q_PROPERTY(QString path READ path NOTIFY stepChanged)
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY stepChanged)
     /// A figure is asked for; there are no rows then.
     Q_PROPERTY(bool isNumber READ isNumber NOTIFY stepChanged)
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] BarrageTable* table() const { return m_table; }
     void setTable(BarrageTable* table);
     [[nodiscard]] QString prompt() const;
-    [[nodiscard]] QStringList stepsTaken() const;
+    [[nodiscard]] QString path() const;
     [[nodiscard]] bool canGoBack() const { return m_draft.canGoBack(); }
     [[nodiscard]] bool isNumber() const { return m_draft.isNumber(); }
     [[nodiscard]] int least() const;

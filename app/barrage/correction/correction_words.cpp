@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "app/barrage/company_text.h"
+#include "app/explain/company_text.h"
 #include "app/explain/move_text.h"
 #include "app/explain/names.h"
 #include "app/position/error_text.h"

@@ -1,3 +1,0 @@
-#pragma once
-
-#include "app/explain/company_text.h"

@@ -75,7 +75,7 @@ Page {
         id: mapModel
 
         table: root.table
-        marks: automa.needsTile || automa.isDecided ? automa.marks : (phase.isWaiting ? phase.marks : choice.marks)
+        marks: automa.isWaiting ? automa.marks : (phase.isWaiting ? phase.marks : choice.marks)
     }
 
     header: GameHeader {
@@ -102,8 +102,8 @@ Page {
             Layout.rightMargin: Style.gapSmall
             Layout.minimumHeight: implicitHeight
             onCompanyRequested: company => root.pageRequested("company", {
-                    "company": company
-                })
+                        "company": company
+                    })
         }
 
         NoticeBox {

@@ -4,7 +4,8 @@ import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
-// The one thing to do next: whatever the table waits for.
+// The one thing to do next: whatever the table waits for. Its panels all stand here and one is
+// seen; a Loader of Qt 6.4 refuses components that know their surroundings.
 Rectangle {
     id: root
 
@@ -15,7 +16,7 @@ Rectangle {
     required property BarragePhaseModel phase
     required property ForecastModel forecast
     required property BarrageMapModel map
-    readonly property Component wanted: {
+    readonly property Item wanted: {
         if (map.isFlowing)
             return flowPanel;
         if (table.viewedEntry >= 0)
@@ -24,83 +25,83 @@ Rectangle {
             return endPanel;
         if (reveal.isAsked)
             return revealPanel;
-        if (automa.needsTile || automa.isDecided)
+        if (automa.isWaiting)
             return automaPanel;
         return phase.isWaiting ? phasePanel : choicePanel;
     }
 
-    implicitWidth: loader.implicitWidth + 2 * Style.gap
-    implicitHeight: loader.implicitHeight + Style.gap + Style.gapSmall
+    implicitWidth: wanted.implicitWidth + 2 * Style.gap
+    implicitHeight: wanted.implicitHeight + Style.gap + Style.gapSmall
     visible: table.isOpen
     color: Style.color.surface
     border.width: Style.hairline
     border.color: Style.color.line
     radius: Style.radius
 
-    Loader {
-        id: loader
+    Item {
+        id: place
 
         anchors.fill: parent
         anchors.margins: Style.gap
         anchors.topMargin: Style.gapSmall
-        sourceComponent: root.wanted
-    }
-
-    Component {
-        id: flowPanel
 
         ActionButton {
+            id: flowPanel
+
             objectName: "skipButton"
+            anchors.left: parent.left
+            anchors.right: parent.right
             text: qsTr("Skip the drops")
+            visible: root.wanted === this
             onClicked: root.map.skip()
         }
-    }
-
-    Component {
-        id: viewPanel
 
         ViewedEntryPanel {
-            table: root.table
-        }
-    }
+            id: viewPanel
 
-    Component {
-        id: endPanel
+            anchors.fill: parent
+            table: root.table
+            visible: root.wanted === this
+        }
 
         GameOverPanel {
-            table: root.table
-        }
-    }
+            id: endPanel
 
-    Component {
-        id: revealPanel
+            anchors.fill: parent
+            table: root.table.isOver ? root.table : null
+            visible: root.wanted === this
+        }
 
         RevealPanel {
-            reveal: root.reveal
-        }
-    }
+            id: revealPanel
 
-    Component {
-        id: automaPanel
+            anchors.fill: parent
+            reveal: root.reveal
+            visible: root.wanted === this
+        }
 
         AutomaPanel {
-            turn: root.automa
-        }
-    }
+            id: automaPanel
 
-    Component {
-        id: phasePanel
+            anchors.fill: parent
+            turn: root.automa
+            visible: root.wanted === this
+        }
 
         PhasePanel {
-            phase: root.phase
-        }
-    }
+            id: phasePanel
 
-    Component {
-        id: choicePanel
+            anchors.fill: parent
+            phase: root.phase
+            visible: root.wanted === this
+        }
 
         ColumnLayout {
+            id: choicePanel
+
+            anchors.fill: parent
             spacing: Style.gapSmall
+            visible: root.wanted === this
 
             ForecastPanel {
                 forecast: root.forecast

@@ -10,7 +10,8 @@ Item {
     required property string name
     property color color: isWater ? Style.color.water : Style.color.ink
     property color ground: Style.color.surface // what the holes show
-    readonly property bool isWater: ["drop", "flow", "waiting", "fill", "headstream"].includes(name)
+    readonly property list<string> waterSigns: ["drop", "flow", "waiting", "fill", "headstream"]
+    readonly property bool isWater: waterSigns.indexOf(name) >= 0
 
     // Filled shapes in a square of 24 by 24.
     function solid(sign: string): string {
@@ -124,7 +125,7 @@ Item {
         layer.enabled: true
         layer.samples: 4
         layer.smooth: true
-        layer.textureSize: Qt.size(48, 48)
+        layer.textureSize: "48x48"
 
         ShapePath {
             strokeColor: "transparent"

@@ -39,7 +39,7 @@ ApplicationWindow {
         id: barrageTable
 
         host: storeHost
-        isOnScreen: navigator.currentPage === "game" && Qt.application.state === Qt.ApplicationActive
+        isOnScreen: navigator.currentPage === "game" && root.active
     }
 
     SoundPlayer {

@@ -43,8 +43,9 @@ FocusScope {
 
     // A page may have steps of its own to go back first.
     function goBack() {
-        const page = stack.currentItem;
-        if (page.goBack && page.goBack())
+        const game = stack.currentItem as GamePage;
+        const newGame = stack.currentItem as NewGamePage;
+        if ((game && game.goBack()) || (newGame && newGame.goBack()))
             return;
         if (stack.depth > 1)
             stack.pop();

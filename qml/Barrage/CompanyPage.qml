@@ -57,6 +57,7 @@ TextPage {
     WheelPicture {
         objectName: "wheel"
         parts: detail.wheel
+        description: detail.wheelText
         visible: detail.isSupplyKnown
         Layout.alignment: Qt.AlignHCenter
         Layout.maximumWidth: root.width - 2 * Style.gap

@@ -44,8 +44,8 @@ TextPage {
         }
 
         BodyText {
-            objectName: "stepsTaken"
-            text: correction.stepsTaken.join(" › ")
+            objectName: "path"
+            text: correction.path
             visible: text !== ""
             color: Style.color.inkSoft
             font.pixelSize: Style.fontSmall

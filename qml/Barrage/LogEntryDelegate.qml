@@ -31,52 +31,48 @@ Column {
 
         objectName: `entry${root.number}`
         width: parent.width
-        implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
-        padding: Style.gapSmall
+        // No layout: the list must know the height at once to show its end.
+        implicitHeight: Math.max(Style.touch, sentence.implicitHeight + 2 * Style.gapSmall)
         Accessible.role: Accessible.Button
         Accessible.name: root.isUndone ? qsTr("%1. %2, undone").arg(root.number).arg(root.sentence) : qsTr("%1. %2").arg(root.number).arg(root.sentence)
         onClicked: root.chosen()
         Keys.onReturnPressed: button.clicked()
         Keys.onEnterPressed: button.clicked()
 
-        // No layout: the list must know the height at once to show its end.
-        contentItem: Item {
-            implicitHeight: sentence.implicitHeight
+        Text {
+            id: number
 
-            Text {
-                id: number
+            x: Style.gapSmall
+            anchors.verticalCenter: parent.verticalCenter
+            width: Style.badge * Style.textScale
+            text: root.number
+            color: Style.color.inkSoft
+            font.pixelSize: Style.fontSmall
+            horizontalAlignment: Text.AlignRight
+        }
 
-                anchors.verticalCenter: parent.verticalCenter
-                width: Style.badge * Style.textScale
-                text: root.number
-                color: Style.color.inkSoft
-                font.pixelSize: Style.fontSmall
-                horizontalAlignment: Text.AlignRight
-            }
+        CompanyBadge {
+            id: badge
 
-            CompanyBadge {
-                id: badge
+            anchors.left: number.right
+            anchors.leftMargin: Style.gapSmall
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.company >= 0
+            company: Math.max(0, root.company)
+            width: Style.badgeSmall
+            height: Style.badgeSmall
+        }
 
-                anchors.left: number.right
-                anchors.leftMargin: Style.gapSmall
-                anchors.verticalCenter: parent.verticalCenter
-                visible: root.company >= 0
-                company: Math.max(0, root.company)
-                width: Style.badgeSmall
-                height: Style.badgeSmall
-            }
+        BodyText {
+            id: sentence
 
-            BodyText {
-                id: sentence
-
-                x: badge.x + badge.width + Style.gapSmall
-                width: parent.width - x
-                anchors.verticalCenter: parent.verticalCenter
-                text: root.sentence
-                color: root.isUndone ? Style.color.inkSoft : Style.color.ink
-                font.pixelSize: Style.fontSmall
-                font.strikeout: root.isUndone
-            }
+            x: badge.x + badge.width + Style.gapSmall
+            width: parent.width - x - Style.gapSmall
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.sentence
+            color: root.isUndone ? Style.color.inkSoft : Style.color.ink
+            font.pixelSize: Style.fontSmall
+            font.strikeout: root.isUndone
         }
 
         background: Rectangle {

@@ -40,14 +40,14 @@ Page {
             id: log
 
             table: root.table
-            onCountChanged: Qt.callLater(list.showCurrent)
+            onCountChanged: list.showCurrent()
         }
         currentIndex: log.currentRow
         delegate: LogEntryDelegate {
             width: list.width
             onChosen: root.table.view(isViewed ? -1 : number)
         }
-        onHeightChanged: Qt.callLater(showCurrent)
+        onHeightChanged: showCurrent()
 
         function showCurrent() {
             positionViewAtIndex(log.currentRow, ListView.Contain);

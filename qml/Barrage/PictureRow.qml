@@ -45,7 +45,7 @@ ColumnLayout {
                 kind: root.kind
                 thing: modelData
                 Accessible.role: Accessible.StaticText
-                Accessible.name: [picture.face.title, picture.face.text].filter(part => part !== "").join(". ")
+                Accessible.name: picture.face.text === "" ? picture.face.title : qsTr("%1. %2").arg(picture.face.title).arg(picture.face.text)
             }
         }
     }

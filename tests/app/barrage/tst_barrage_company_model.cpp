@@ -103,6 +103,8 @@ private slots:
         QCOMPARE(wheel[1].text, "empty");
         QCOMPARE(wheel[2].sign, "base");
         QCOMPARE(wheel[2].text, "basic tile (base), 3 excavators");
+        QVERIFY(detail.wheelText().startsWith(
+            "segment 1: empty; segment 2: basic tile (base), 3 excavators; segment 3: empty"));
         QVERIFY(!detail.tiles().contains(int(Tile::BasicBase)));
     }
 

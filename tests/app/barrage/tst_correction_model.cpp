@@ -191,7 +191,7 @@ private slots:
         QVERIFY(model.isComplete());
         QCOMPARE(model.rowCount(), 0);
         QCOMPARE(model.isNumber(), number.has_value());
-        QCOMPARE(model.stepsTaken().size(), taps.size());
+        QCOMPARE(model.path(), taps.join(" › "));
         if (number)
             model.setNumber(*number);
         QCOMPARE(model.refusal(), QString());
@@ -231,7 +231,7 @@ private slots:
         QCOMPARE(model.now(), "Neutral, 1");
         QCOMPARE(model.then(), "Neutral, 2");
         model.back();
-        QCOMPARE(model.stepsTaken(), QStringList({"Map", "Dam and its elevations", "6L"}));
+        QCOMPARE(model.path(), "Map › Dam and its elevations › 6L");
     }
 
     void refusesWithASentence() {

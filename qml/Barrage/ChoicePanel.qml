@@ -12,7 +12,8 @@ Control {
     id: root
 
     required property BarrageChoiceModel choice
-    readonly property int columns: choice.isShort || availableWidth > Style.column ? 2 : 1
+    readonly property int columnWidth: choice.isShort ? Style.optionColumn : Style.column / 2
+    readonly property int columns: availableWidth >= 2 * columnWidth + Style.gapSmall ? 2 : 1
 
     visible: choice.question !== ""
 

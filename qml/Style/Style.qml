@@ -73,6 +73,7 @@ QtObject {
     readonly property int card: Math.round(104 * Math.max(1, textScale)) // in a grid
     readonly property int cardSmall: Math.round(88 * Math.max(1, textScale)) // where many lie side by side
     readonly property int badge: 28
+    readonly property int optionColumn: Math.round(150 * textScale) // the narrowest for short words
     readonly property int badgeSmall: 22
     readonly property int chipWithName: Math.round(150 * textScale)
     readonly property int wheel: 280

@@ -1,3 +1,5 @@
+#include <cstdio>
+
 #include <QCommandLineParser>
 #include <QFileInfo>
 
@@ -45,13 +47,27 @@ Result<ExportOptions> exportOptions(const QStringList& arguments) {
     return options;
 }
 
-json::Result<QByteArray> contentOf(const database::DatabaseFile& store, const QString& form,
-                                   const std::string& session) {
-    if (form == QLatin1String("csv"))
-        return sessions::historyCsv(store);
-    if (form == QLatin1String("position"))
-        return sessions::exportPosition(store, session);
-    return session.empty() ? sessions::exportAll(store) : sessions::exportSession(store, session);
+json::Result<sessions::Export> contentOf(const database::DatabaseFile& store, const QString& form,
+                                         const std::string& session) {
+    if (form == QLatin1String("penstock") && session.empty())
+        return sessions::exportAll(store);
+    const auto text = form == QLatin1String("csv")        ? sessions::historyCsv(store)
+                      : form == QLatin1String("position") ? sessions::exportPosition(store, session)
+                                                          : sessions::exportSession(store, session);
+    if (!text)
+        return text.error();
+    return sessions::Export{text.value()};
+}
+
+void tellWhatWasLeftOut(int count) {
+    const QString sentence =
+        count == 1
+            ? QStringLiteral(
+                  "%1 game, result or card was left out: it could not be imported again.")
+            : QStringLiteral(
+                  "%1 games, results or cards were left out: they could not be imported again.");
+    if (count > 0)
+        std::fprintf(stderr, "%s\n", qUtf8Printable(sentence.arg(count)));
 }
 
 Output write(const database::DatabaseFile& store, const ExportOptions& options,
@@ -67,8 +83,9 @@ Output write(const database::DatabaseFile& store, const ExportOptions& options,
     const auto content = contentOf(store, options.form, session);
     if (!content)
         return Failure{kBadContent, content.error().sentence};
-    if (const auto done = sessions::writeFile(options.target, content.value()); !done)
+    if (const auto done = sessions::writeFile(options.target, content.value().text); !done)
         return Failure{kBadContent, done.error().sentence};
+    tellWhatWasLeftOut(content.value().leftOut);
     return QByteArray();
 }
 

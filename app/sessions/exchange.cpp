@@ -1,6 +1,7 @@
 #include "app/sessions/exchange.h"
 
-#include <algorithm>
+#include <map>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QFile>
@@ -17,13 +18,16 @@ namespace sessions {
 
 namespace {
 
+using database::Contents;
+using database::Play;
+using database::SessionRecord;
 using json::Problem;
 
 Problem problemOf(const database::StoreError& error) { return {storeErrorSentence(error)}; }
 
 /// What a file can carry of a session: entries that no longer replay would keep the whole file from
 /// being read.
-database::SessionRecord readablePart(database::SessionRecord session) {
+SessionRecord readablePart(SessionRecord session) {
     const auto stopped = replayProblem(session.log);
     if (!stopped || stopped->entry == core::LoadError::kSetup)
         return session;
@@ -35,6 +39,56 @@ database::SessionRecord readablePart(database::SessionRecord session) {
     return session;
 }
 
+/// The file, or what an import would say against it.
+json::Result<QByteArray> readableText(const Contents& contents) {
+    auto text = writePenstock(contents);
+    if (text)
+        if (const auto read = readPenstock(text.value()); !read)
+            return read.error();
+    return text;
+}
+
+bool isReadable(const Contents& contents) { return readableText(contents).ok(); }
+
+/// False if not even a part of the session can be read.
+bool makeReadable(SessionRecord& session) {
+    if (isReadable({{session}, {}, {}}))
+        return true;
+    session = readablePart(std::move(session));
+    return isReadable({{session}, {}, {}});
+}
+
+void keepReadable(std::vector<SessionRecord>& sessions) {
+    std::vector<SessionRecord> kept;
+    for (SessionRecord& session : sessions)
+        if (makeReadable(session))
+            kept.push_back(std::move(session));
+    sessions = std::move(kept);
+}
+
+/// A play that is read alone has no session; in the file it has one if that is there.
+void keepReadable(std::vector<Play>& plays, const std::vector<SessionRecord>& sessions) {
+    std::map<std::string, std::string> gameOfSession;
+    for (const SessionRecord& session : sessions)
+        gameOfSession.emplace(session.id, session.log.game);
+    std::vector<Play> kept;
+    for (Play& play : plays) {
+        const auto session = gameOfSession.find(play.session);
+        const bool isLinked = session != gameOfSession.end() && session->second == play.game;
+        std::string link = std::exchange(play.session, {});
+        if (!isReadable({{}, {play}, {}}))
+            continue;
+        if (isLinked)
+            play.session = std::move(link);
+        kept.push_back(std::move(play));
+    }
+    plays = std::move(kept);
+}
+
+std::size_t recordsIn(const Contents& contents) {
+    return contents.sessions.size() + contents.plays.size() + contents.cards.size();
+}
+
 } // namespace
 
 json::Result<QByteArray> exportSession(const database::DatabaseFile& store, const std::string& id) {
@@ -44,17 +98,25 @@ json::Result<QByteArray> exportSession(const database::DatabaseFile& store, cons
     auto plays = database::listPlays(store);
     if (!plays)
         return problemOf(plays.error());
-    std::erase_if(plays.value(), [&id](const database::Play& play) { return play.session != id; });
-    return writePenstock({{readablePart(session.value())}, plays.value(), {}});
+    std::erase_if(plays.value(), [&id](const Play& play) { return play.session != id; });
+    return readableText({{readablePart(session.value())}, plays.value(), {}});
 }
 
-json::Result<QByteArray> exportAll(const database::DatabaseFile& store) {
-    auto contents = database::allContents(store);
-    if (!contents)
-        return problemOf(contents.error());
-    std::ranges::transform(contents.value().sessions, contents.value().sessions.begin(),
-                           readablePart);
-    return writePenstock(contents.value());
+json::Result<Export> exportAll(const database::DatabaseFile& store) {
+    auto found = database::allContents(store);
+    if (!found)
+        return problemOf(found.error());
+    Contents& contents = found.value();
+    const std::size_t before = recordsIn(contents);
+    keepReadable(contents.sessions);
+    keepReadable(contents.plays, contents.sessions);
+    std::erase_if(contents.cards, [](const database::Card& card) {
+        return !isReadable({{}, {}, {card}});
+    });
+    const auto text = writePenstock(contents);
+    if (!text)
+        return text.error();
+    return Export{text.value(), static_cast<int>(before - recordsIn(contents))};
 }
 
 json::Result<QByteArray> exportPosition(const database::DatabaseFile& store,

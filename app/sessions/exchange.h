@@ -12,11 +12,17 @@
 /// sentence.
 namespace sessions {
 
+/// A .penstock file that can be imported again.
+struct Export {
+    QByteArray text;
+    int leftOut = 0; // sessions, results and cards that an import would refuse
+};
+
 /// A .penstock file with one session and its result in the history, if it has one.
 [[nodiscard]] json::Result<QByteArray> exportSession(const database::DatabaseFile& store,
                                                      const std::string& id);
 /// A .penstock file with all sessions, results and cards.
-[[nodiscard]] json::Result<QByteArray> exportAll(const database::DatabaseFile& store);
+[[nodiscard]] json::Result<Export> exportAll(const database::DatabaseFile& store);
 
 /// The position of a session at its cursor.
 [[nodiscard]] json::Result<QByteArray> exportPosition(const database::DatabaseFile& store,

@@ -7,6 +7,7 @@
 
 #include "app/common/convert.h"
 #include "app/json/json_text.h"
+#include "app/sessions/penstock_file.h"
 
 namespace sessions {
 
@@ -15,7 +16,6 @@ namespace {
 using json::Node;
 using json::Object;
 
-constexpr qsizetype kLongestProse = 20'000;
 constexpr qsizetype kLargestFreeObject = json::kMebibyte;
 constexpr database::Time kLastTime = 7'258'118'399'999;        // the end of the year 2199
 constexpr database::Duration kLongestTime = 3'600'000'000'000; // a million hours
@@ -74,10 +74,10 @@ std::string readProse(const Object& object, const char* key) {
     if (!node)
         return {};
     const QString text = node->text();
-    if (text.size() > kLongestProse || !text.isValidUtf16() || text.contains(QChar::Null))
+    if (text.size() > kLongestNotes || !text.isValidUtf16() || text.contains(QChar::Null))
         node->refuse(QCoreApplication::translate("Sessions",
                                                  "This has to be a text of at most %1 characters.")
-                         .arg(kLongestProse));
+                         .arg(kLongestNotes));
     return toStd(text);
 }
 

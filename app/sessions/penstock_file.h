@@ -10,6 +10,7 @@ namespace sessions {
 
 inline constexpr int kFormatVersion = 1;
 inline constexpr qsizetype kLargestFile = 64 * json::kMebibyte;
+inline constexpr qsizetype kLongestNotes = 20'000; // on a session, and comments on a play
 
 /// Reads a file strictly: every log has to replay. The sentence of a problem begins with the way to
 /// the key concerned.

@@ -195,6 +195,24 @@ private slots:
         QVERIFY(verified.output.contains("2 sessions"));
     }
 
+    void exportsWhatCanBeImportedAndSaysThatThereWasMore() {
+        const QString file = copyOf("games", "no-setup");
+        change(file, "UPDATE sessions SET setup = 'nothing' WHERE id = '" + m_ids[1] + "'");
+        const QString target = path("rest.penstock");
+        const Run exported = run({"export", file, "--to", target});
+        QCOMPARE(exported.exitCode, 0);
+        QCOMPARE(exported.output, QByteArray());
+        QCOMPARE(exported.errors, QByteArray("1 game, result or card was left out: "
+                                             "it could not be imported again.\n"));
+        const Run imported = run({"import", path("rest"), target});
+        QCOMPARE(imported.errors, QByteArray());
+        QCOMPARE(imported.output,
+                 QByteArray("3 added, 0 already there, 0 kept as copies\n")); // with two results
+        verifyRefused(run({"export", file, m_ids[1], "--to", path("none.penstock")}), 1,
+                      "The setup of the log is damaged");
+        QVERIFY(!QFile::exists(path("none.penstock")));
+    }
+
     void exportsAPositionThatItReadsItself() {
         barrage::Playthrough game = stored_games::soloGame(1);
         QVERIFY(game.replayTo(40));

@@ -1,9 +1,12 @@
+#include <functional>
+
 #include <QtTest>
 
 #include "app/position/position_file.h"
 #include "app/sessions/exchange.h"
 #include "app/sessions/penstock_file.h"
 #include "database/history.h"
+#include "database/remembered.h"
 #include "database/sessions.h"
 #include "tests/app/sessions/kept_games.h"
 
@@ -46,7 +49,7 @@ private slots:
         QVERIFY(sorted(contentsOf(*m_store)) == sorted(contents));
 
         const QString path = m_folder->filePath("all.penstock");
-        QVERIFY(sessions::writeFile(path, sessions::exportAll(*m_store).value()));
+        QVERIFY(sessions::writeFile(path, sessions::exportAll(*m_store).value().text));
         const auto other = database::openStore(stored_games::pathIn(*m_folder, "b.store"));
         const auto summary = sessions::importFile(other.value(), path);
         QVERIFY2(summary, qPrintable(summary ? QString() : summary.error().sentence));
@@ -72,7 +75,7 @@ private slots:
         const Contents before = contentsOf(*m_store);
         QCOMPARE(imported(contents), (ImportSummary{0, 4, 0}));
         QVERIFY(contentsOf(*m_store) == before);
-        const auto own = sessions::importText(*m_store, sessions::exportAll(*m_store).value());
+        const auto own = sessions::importText(*m_store, sessions::exportAll(*m_store).value().text);
         QCOMPARE(own.value(), (ImportSummary{0, 4, 0}));
         QVERIFY(contentsOf(*m_store) == before);
     }
@@ -112,12 +115,75 @@ private slots:
         session.log.entries.resize(3);
         session.cursor = 3;
         session.status = database::SessionStatus::Playing;
-        for (const auto& text :
-             {sessions::exportAll(*m_store), sessions::exportSession(*m_store, session.id)}) {
-            const auto read = sessions::readPenstock(text.value());
+        QCOMPARE(sessions::exportAll(*m_store).value().leftOut, 0);
+        for (const QByteArray& text : {sessions::exportAll(*m_store).value().text,
+                                       sessions::exportSession(*m_store, session.id).value()}) {
+            const auto read = sessions::readPenstock(text);
             QVERIFY2(read, qPrintable(read ? QString() : read.error().sentence));
             QVERIFY(read.value().sessions == std::vector{session});
         }
+    }
+
+    void leavesOutASessionThatItCouldNotReadAgain_data() {
+        using Change = std::function<void(database::SessionRecord&)>;
+        QTest::addColumn<Change>("change");
+        QTest::addColumn<QString>("problem");
+        const auto row = [](const char* name, const Change& change, const char* problem) {
+            QTest::newRow(name) << change << QString(problem);
+        };
+        row(
+            "broken setup", [](auto& session) { session.log.setup = "nothing"; },
+            "sessions[0].setup: The setup of the log is damaged, \"nothing\": "
+            "The line cannot be read.");
+        row(
+            "another version of the rules", [](auto& session) { session.log.rulesVersion = 99; },
+            "sessions[0].rules_version: The game was played by rules version 99; "
+            "this program has version 1.");
+        row(
+            "unknown game", [](auto& session) { session.log.game = "chess"; },
+            "sessions[0].game: This program does not know the game \"chess\".");
+        row(
+            "too long notes",
+            [](auto& session) { session.notes = std::string(sessions::kLongestNotes + 1, 'n'); },
+            "sessions[0].notes: This has to be a text of at most 20000 characters.");
+        row(
+            "options that are none", [](auto& session) { session.options = "dark"; }, "options: ");
+    }
+    void leavesOutASessionThatItCouldNotReadAgain() {
+        QFETCH(const std::function<void(database::SessionRecord&)>, change);
+        QFETCH(const QString, problem);
+        Contents contents = kept_games::few();
+        database::SessionRecord session = contents.sessions[1];
+        change(session);
+        contents.sessions.pop_back();
+        QVERIFY(database::addSession(*m_store, session));
+        QVERIFY(database::addPlay(*m_store, contents.plays[0]));
+        QCOMPARE(imported({contents.sessions, {}, contents.cards}).added, 2);
+
+        const auto exported = sessions::exportAll(*m_store);
+        QVERIFY2(exported, qPrintable(exported ? QString() : exported.error().sentence));
+        QCOMPARE(exported.value().leftOut, 1);
+        contents.plays[0].session.clear();
+        const auto read = sessions::readPenstock(exported.value().text);
+        QVERIFY2(read, qPrintable(read ? QString() : read.error().sentence));
+        QVERIFY(read.value() == contents);
+
+        const auto alone = sessions::exportSession(*m_store, session.id);
+        QVERIFY(!alone);
+        QVERIFY2(alone.error().sentence.startsWith(problem), qPrintable(alone.error().sentence));
+    }
+
+    void leavesOutAResultAndACardThatItCouldNotReadAgain() {
+        Contents contents = kept_games::few();
+        QCOMPARE(imported(contents).added, 4);
+        database::Play play = contents.plays[0];
+        play.comments = std::string(sessions::kLongestNotes + 1, 'c');
+        QVERIFY(database::changePlay(*m_store, play));
+        QVERIFY(database::rememberCard(*m_store, {"chess", "queen", "{}", 1}));
+        contents.plays.clear();
+        const auto exported = sessions::exportAll(*m_store);
+        QCOMPARE(exported.value().leftOut, 2);
+        QVERIFY(sorted(sessions::readPenstock(exported.value().text).value()) == sorted(contents));
     }
 
     void saysWhatCannotBeExported() {

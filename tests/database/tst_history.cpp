@@ -15,6 +15,16 @@
 using namespace database;
 using namespace database::test;
 
+namespace {
+
+SessionRecord finishedSession(const std::string& id) {
+    SessionRecord session = exampleSession(id);
+    session.status = SessionStatus::Finished;
+    return session;
+}
+
+} // namespace
+
 class HistoryTest : public QObject {
     Q_OBJECT
 
@@ -31,9 +41,7 @@ private slots:
     }
 
     void findsAPlayAgainWithEverythingInIt() {
-        SessionRecord session = exampleSession("s-1");
-        session.status = SessionStatus::Finished;
-        QVERIFY(addSession(*m_store, session));
+        QVERIFY(addSession(*m_store, finishedSession("s-1")));
         Play play = examplePlay("p-1");
         play.session = "s-1";
         QVERIFY(addPlay(*m_store, play));
@@ -77,7 +85,7 @@ private slots:
     }
 
     void keepsThePlayOfASessionThatIsRemoved() {
-        QVERIFY(addSession(*m_store, exampleSession("s-1")));
+        QVERIFY(addSession(*m_store, finishedSession("s-1")));
         Play play = examplePlay("p-1");
         play.session = "s-1";
         QVERIFY(addPlay(*m_store, play));

@@ -144,6 +144,7 @@ FocusScope {
             objectName: "log"
             table: root.table
             onBackRequested: stack.pop()
+            onTableRequested: stack.pop()
         }
     }
 

@@ -8,14 +8,15 @@ import Penstock.Style
 
 // A person's choice: the question, what can be tapped, the way so far with the way back, and at the
 // end the one button that makes the move.
-Control {
+ColumnLayout {
     id: root
 
     required property BarrageChoiceModel choice
     readonly property int columnWidth: choice.isShort ? Style.optionColumn : Style.column / 2
-    readonly property int columns: availableWidth >= 2 * columnWidth + Style.gapSmall ? 2 : 1
+    readonly property int columns: width >= 2 * columnWidth + Style.gapSmall ? 2 : 1
 
     visible: choice.question !== ""
+    spacing: Style.gapSmall
 
     Connections {
         target: root.choice
@@ -25,116 +26,112 @@ Control {
         }
     }
 
-    contentItem: ColumnLayout {
+    RowLayout {
         spacing: Style.gapSmall
+        Layout.fillWidth: true
 
-        RowLayout {
-            spacing: Style.gapSmall
+        BackButton {
+            objectName: "choiceBackButton"
+            text: qsTr("Back to the step before")
+            visible: root.choice.canGoBack
+            onClicked: root.choice.back()
+        }
+
+        CompanyBadge {
+            company: Math.max(0, root.choice.company)
+            visible: root.choice.company >= 0
+        }
+
+        ColumnLayout {
+            spacing: 0
             Layout.fillWidth: true
 
-            BackButton {
-                objectName: "choiceBackButton"
-                text: qsTr("Back to the step before")
-                visible: root.choice.canGoBack
-                onClicked: root.choice.back()
-            }
-
-            CompanyBadge {
-                company: Math.max(0, root.choice.company)
-                visible: root.choice.company >= 0
-            }
-
-            ColumnLayout {
-                spacing: 0
+            BodyText {
+                objectName: "prompt"
+                text: root.choice.isComplete ? root.choice.summary : root.choice.prompt
+                font.weight: Font.DemiBold
                 Layout.fillWidth: true
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
 
-                BodyText {
-                    objectName: "prompt"
-                    text: root.choice.isComplete ? root.choice.summary : root.choice.prompt
-                    font.weight: Font.DemiBold
+            BodyText {
+                objectName: "stepsTaken"
+                text: root.choice.stepsTaken
+                visible: text !== "" && !root.choice.isComplete
+                color: Style.color.inkSoft
+                font.pixelSize: Style.fontSmall
+                Layout.fillWidth: true
+            }
+        }
+    }
+
+    ScrollView {
+        id: scroll
+
+        objectName: "options"
+        visible: !root.choice.isComplete && !root.choice.isNumber
+        implicitHeight: grid.implicitHeight
+        contentWidth: availableWidth
+        clip: true
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+
+        GridLayout {
+            id: grid
+
+            width: scroll.availableWidth
+            columns: root.columns
+            columnSpacing: Style.gapSmall
+            rowSpacing: Style.gapSmall
+
+            Repeater {
+                model: root.choice
+
+                OptionDelegate {
+                    objectName: `option${index}`
                     Layout.fillWidth: true
-                    Accessible.role: Accessible.Heading
-                    Accessible.name: text
-                }
-
-                BodyText {
-                    objectName: "stepsTaken"
-                    text: root.choice.stepsTaken.join(" › ")
-                    visible: text !== "" && !root.choice.isComplete
-                    color: Style.color.inkSoft
-                    font.pixelSize: Style.fontSmall
-                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 1
+                    onChosen: root.choice.choose(index)
                 }
             }
         }
+    }
 
-        ScrollView {
-            id: scroll
+    NumberChooser {
+        id: chooser
 
-            objectName: "options"
-            visible: !root.choice.isComplete && !root.choice.isNumber
-            implicitHeight: grid.implicitHeight
-            contentWidth: availableWidth
-            clip: true
-            Layout.fillWidth: true
-            Layout.fillHeight: true
+        objectName: "numberChooser"
+        visible: root.choice.isNumber
+        label: root.choice.prompt
+        to: root.choice.mostNumber
+        Layout.fillWidth: true
+    }
 
-            GridLayout {
-                id: grid
+    BodyText {
+        objectName: "outcome"
+        text: root.choice.outcome
+        visible: root.choice.isComplete && text !== ""
+        color: Style.color.inkSoft
+        Layout.fillWidth: true
+    }
 
-                width: scroll.availableWidth
-                columns: root.columns
-                columnSpacing: Style.gapSmall
-                rowSpacing: Style.gapSmall
+    Item {
+        visible: root.choice.isComplete
+        Layout.fillHeight: true
+    }
 
-                Repeater {
-                    model: root.choice
-
-                    OptionDelegate {
-                        objectName: `option${index}`
-                        Layout.fillWidth: true
-                        Layout.fillHeight: true
-                        Layout.preferredWidth: 1
-                        onChosen: root.choice.choose(index)
-                    }
-                }
-            }
-        }
-
-        NumberChooser {
-            id: chooser
-
-            objectName: "numberChooser"
-            visible: root.choice.isNumber
-            label: root.choice.prompt
-            to: root.choice.mostNumber
-            Layout.fillWidth: true
-        }
-
-        BodyText {
-            objectName: "outcome"
-            text: root.choice.outcome.join("   ")
-            visible: root.choice.isComplete && text !== ""
-            color: Style.color.inkSoft
-            Layout.fillWidth: true
-        }
-
-        Item {
-            visible: root.choice.isComplete
-            Layout.fillHeight: true
-        }
-
-        ActionButton {
-            objectName: "doItButton"
-            text: qsTr("Do it")
-            prominent: true
-            visible: root.choice.isComplete || root.choice.isNumber
-            Layout.fillWidth: true
-            onClicked: {
-                if (root.choice.isNumber)
-                    root.choice.chooseNumber(chooser.value);
-                root.choice.confirm();
-            }
+    ActionButton {
+        objectName: "doItButton"
+        text: qsTr("Do it")
+        prominent: true
+        visible: root.choice.isComplete || root.choice.isNumber
+        Layout.fillWidth: true
+        onClicked: {
+            if (root.choice.isNumber)
+                root.choice.chooseNumber(chooser.value);
+            root.choice.confirm();
         }
     }
 }

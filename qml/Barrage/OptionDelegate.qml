@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -22,9 +23,9 @@ AbstractButton {
 
     signal chosen
 
-    implicitHeight: Math.max(Style.touch, row.implicitHeight + 2 * Style.gapSmall)
+    implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
     Accessible.role: Accessible.Button
-    Accessible.name: [text, detail, reason].filter(part => part !== "").join(". ")
+    Accessible.name: `${text} ${detail} ${reason}`.trim()
     onClicked: {
         if (isLegal)
             chosen();
@@ -35,8 +36,6 @@ AbstractButton {
     Keys.onEnterPressed: root.clicked()
 
     contentItem: RowLayout {
-        id: row
-
         spacing: Style.gapSmall
 
         Loader {

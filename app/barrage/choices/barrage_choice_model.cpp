@@ -154,20 +154,22 @@ int BarrageChoiceModel::company() const {
 
 QString BarrageChoiceModel::prompt() const { return m_tree ? promptOf(*m_tree) : QString(); }
 
-QStringList BarrageChoiceModel::stepsTaken() const {
+QString BarrageChoiceModel::stepsTaken() const {
     QStringList taken;
     if (m_tree)
         for (const ChoiceStep& step : m_tree->steps())
             taken.append(textOf(*m_tree, step));
-    return taken;
+    return taken.join(QStringLiteral(" › "));
 }
 
 QString BarrageChoiceModel::summary() const {
     return isComplete() ? explain::moveText(m_tree->state(), *m_tree->move()) : QString();
 }
 
-QStringList BarrageChoiceModel::outcome() const {
-    return isComplete() ? choices::outcomeOf(m_tree->state(), *m_tree->move()) : QStringList();
+QString BarrageChoiceModel::outcome() const {
+    return isComplete()
+               ? choices::outcomeOf(m_tree->state(), *m_tree->move()).join(QStringLiteral(", "))
+               : QString();
 }
 
 bool BarrageChoiceModel::isNumber() const {

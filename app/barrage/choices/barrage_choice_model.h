@@ -5,7 +5,6 @@
 #include <QAbstractListModel>
 #include <QPointer>
 #include <QString>
-#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/barrage/choices/choice_tree.h"
@@ -24,13 +23,13 @@ class BarrageChoiceModel : public QAbstractListModel {
     /// The number of the company that decides, -1 for the table.
     Q_PROPERTY(int company READ company NOTIFY stepChanged)
     Q_PROPERTY(QString prompt READ prompt NOTIFY stepChanged)
-    /// What was chosen so far.
-    Q_PROPERTY(QStringList stepsTaken READ stepsTaken NOTIFY stepChanged)
+    /// What was chosen so far: "Build › Base".
+    Q_PROPERTY(QString stepsTaken READ stepsTaken NOTIFY stepChanged)
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY stepChanged)
     Q_PROPERTY(bool isComplete READ isComplete NOTIFY stepChanged)
     /// The completed move, and what it costs and brings.
     Q_PROPERTY(QString summary READ summary NOTIFY stepChanged)
-    Q_PROPERTY(QStringList outcome READ outcome NOTIFY stepChanged)
+    Q_PROPERTY(QString outcome READ outcome NOTIFY stepChanged)
     /// A number up to `mostNumber` is asked for, with chooseNumber; there are no rows then.
     Q_PROPERTY(bool isNumber READ isNumber NOTIFY stepChanged)
     Q_PROPERTY(int mostNumber READ mostNumber NOTIFY stepChanged)
@@ -60,11 +59,11 @@ public:
     [[nodiscard]] QString question() const;
     [[nodiscard]] int company() const;
     [[nodiscard]] QString prompt() const;
-    [[nodiscard]] QStringList stepsTaken() const;
+    [[nodiscard]] QString stepsTaken() const;
     [[nodiscard]] bool canGoBack() const { return m_tree && m_tree->canGoBack(); }
     [[nodiscard]] bool isComplete() const { return m_tree && m_tree->move(); }
     [[nodiscard]] QString summary() const;
-    [[nodiscard]] QStringList outcome() const;
+    [[nodiscard]] QString outcome() const;
     [[nodiscard]] bool isNumber() const;
     [[nodiscard]] int mostNumber() const;
     [[nodiscard]] bool isShort() const;

@@ -67,9 +67,9 @@ private slots:
         QVERIFY(model.isComplete());
         QCOMPARE(model.rowCount(), 0);
         QCOMPARE(model.summary(), "USA builds a base at 5U: basic tile (base), 4 excavators");
-        QCOMPARE(model.outcome(), QStringList({"−1 engineer", "−3 credits", "−4 excavators",
-                                               "turn the wheel: 1 segment"}));
-        QCOMPARE(model.stepsTaken().mid(0, 3), QStringList({"Build", "Base", "5U"}));
+        QCOMPARE(model.outcome(),
+                 "−1 engineer, −3 credits, −4 excavators, turn the wheel: 1 segment");
+        QVERIFY(model.stepsTaken().startsWith("Build › Base › 5U"));
         model.back();
         QCOMPARE(model.prompt(), "Where do you build the base?");
         model.restart();

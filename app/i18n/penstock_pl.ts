@@ -1149,6 +1149,13 @@
     </message>
 </context>
 <context>
+    <name>CompanyDetailModel</name>
+    <message>
+        <source>segment %1: %2</source>
+        <translation>segment %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>CompanyPage</name>
     <message>
         <source>Penstock is told only what others can see of this player; the rest lies on the table.</source>
@@ -2733,6 +2740,10 @@
     <message>
         <source>none</source>
         <translation>brak</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -4487,10 +4498,6 @@
     <message>
         <source>Construction wheel</source>
         <translation>Koło Budowy</translation>
-    </message>
-    <message>
-        <source>segment %1: %2</source>
-        <translation>segment %1: %2</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ QString defaultFile() {
 } // namespace
 
 StoreHost::StoreHost(QObject* parent) : QObject(parent) {}
-StoreHost::~StoreHost() = default;
+StoreHost::~StoreHost() { emit closing(); }
 
 void StoreHost::setFile(const QString& file) {
     if (m_file == file)

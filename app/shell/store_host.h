@@ -35,6 +35,8 @@ public:
 signals:
     void fileChanged();
     void noticeChanged();
+    /// The last moment at which the store can be used.
+    void closing();
 
 private:
     void open();

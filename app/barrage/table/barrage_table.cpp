@@ -52,6 +52,11 @@ void BarrageTable::setHost(StoreHost* host) {
     if (m_host == host)
         return;
     m_host = host;
+    if (m_host)
+        connect(m_host, &StoreHost::closing, this, [this] {
+            close();
+            m_unwritten.clear();
+        });
     emit hostChanged();
 }
 

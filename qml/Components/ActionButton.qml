@@ -20,6 +20,7 @@ Button {
     font.pixelSize: Style.fontBody
     opacity: enabled ? 1 : Style.faint
     font.weight: prominent ? Font.DemiBold : Font.Normal
+    Accessible.name: text
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 

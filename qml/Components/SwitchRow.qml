@@ -10,6 +10,7 @@ SwitchDelegate {
     padding: Style.gapSmall
     rightPadding: indicator.width + 2 * Style.gap
     font.pixelSize: Style.fontBody
+    focusPolicy: Qt.StrongFocus
     Accessible.name: text
     Keys.onReturnPressed: toggle()
     Keys.onEnterPressed: toggle()

@@ -133,7 +133,11 @@ void BarrageChoiceModel::show(const State& state) {
     if (!choices::isPersonToDecide(state))
         return replaceTree(std::nullopt);
     if (!m_tree || m_tree->state() != state)
-        replaceTree(ChoiceTree(state));
+        return replaceTree(ChoiceTree(state));
+    // The same choice in another language.
+    if (rowCount() > 0)
+        emit dataChanged(index(0), index(rowCount() - 1));
+    emit stepChanged();
 }
 
 void BarrageChoiceModel::replaceTree(std::optional<ChoiceTree> tree) {

@@ -71,9 +71,9 @@ private slots:
         QCOMPARE(games.output.count("=== Seed "), 2);
         QCOMPARE(games.output.count("winner "), 2);
         QVERIFY(games.output.contains(" Automa " + level.toUtf8()));
-        for (const char* part : {"action tile ", "criteria tile ", "(A-4.1.1)", "eligible: ",
-                                 "chosen: ", "- flip Automa tile ", "> table automa-tile ",
-                                 "→ company board", "phase water_flow"})
+        for (const char* part : {"action tile ", "criteria tile ", "(A-4.1.1)",
+                                 "eligible: ", "chosen: ", "- flip Automa tile ",
+                                 "> table automa-tile ", "→ company board", "phase water_flow"})
             QVERIFY2(games.output.contains(part), part);
         for (int round = 1; round <= 5; ++round)
             QVERIFY(games.output.contains("--- Round " + QByteArray::number(round) + ", turn of "));

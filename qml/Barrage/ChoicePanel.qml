@@ -8,15 +8,17 @@ import Penstock.Style
 
 // A person's choice: the question, what can be tapped, the way so far with the way back, and at the
 // end the one button that makes the move.
-ColumnLayout {
+Item {
     id: root
 
     required property BarrageChoiceModel choice
     readonly property int columnWidth: choice.isShort ? Style.optionColumn : Style.column / 2
     readonly property int columns: width >= 2 * columnWidth + Style.gapSmall ? 2 : 1
 
+    // An item around the layout, because one inside another misses changes in Qt 6.4.
+    implicitWidth: column.implicitWidth
+    implicitHeight: column.implicitHeight
     visible: choice.question !== ""
-    spacing: Style.gapSmall
 
     Connections {
         target: root.choice
@@ -26,112 +28,120 @@ ColumnLayout {
         }
     }
 
-    RowLayout {
+    ColumnLayout {
+        id: column
+
+        anchors.fill: parent
         spacing: Style.gapSmall
-        Layout.fillWidth: true
 
-        BackButton {
-            objectName: "choiceBackButton"
-            text: qsTr("Back to the step before")
-            visible: root.choice.canGoBack
-            onClicked: root.choice.back()
-        }
+        // Everything but the button scrolls: large texts on small screens need the room.
+        ScrollView {
+            id: scroll
 
-        CompanyBadge {
-            company: Math.max(0, root.choice.company)
-            visible: root.choice.company >= 0
-        }
-
-        ColumnLayout {
-            spacing: 0
+            objectName: "options"
+            implicitHeight: content.implicitHeight
+            contentWidth: availableWidth
+            clip: true
             Layout.fillWidth: true
+            Layout.fillHeight: true
 
-            BodyText {
-                objectName: "prompt"
-                text: root.choice.isComplete ? root.choice.summary : root.choice.prompt
-                font.weight: Font.DemiBold
-                Layout.fillWidth: true
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
-            }
+            ColumnLayout {
+                id: content
 
-            BodyText {
-                objectName: "stepsTaken"
-                text: root.choice.stepsTaken
-                visible: text !== "" && !root.choice.isComplete
-                color: Style.color.inkSoft
-                font.pixelSize: Style.fontSmall
-                Layout.fillWidth: true
-            }
-        }
-    }
+                width: scroll.availableWidth
+                spacing: Style.gapSmall
 
-    ScrollView {
-        id: scroll
-
-        objectName: "options"
-        visible: !root.choice.isComplete && !root.choice.isNumber
-        implicitHeight: grid.implicitHeight
-        contentWidth: availableWidth
-        clip: true
-        Layout.fillWidth: true
-        Layout.fillHeight: true
-
-        GridLayout {
-            id: grid
-
-            width: scroll.availableWidth
-            columns: root.columns
-            columnSpacing: Style.gapSmall
-            rowSpacing: Style.gapSmall
-
-            Repeater {
-                model: root.choice
-
-                OptionDelegate {
-                    objectName: `option${index}`
+                RowLayout {
+                    spacing: Style.gapSmall
                     Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.preferredWidth: 1
-                    onChosen: root.choice.choose(index)
+
+                    BackButton {
+                        objectName: "choiceBackButton"
+                        text: qsTr("Back to the step before")
+                        visible: root.choice.canGoBack
+                        onClicked: root.choice.back()
+                    }
+
+                    CompanyBadge {
+                        company: Math.max(0, root.choice.company)
+                        visible: root.choice.company >= 0
+                    }
+
+                    ColumnLayout {
+                        spacing: 0
+                        Layout.fillWidth: true
+
+                        BodyText {
+                            objectName: "prompt"
+                            text: root.choice.isComplete ? root.choice.summary : root.choice.prompt
+                            font.weight: Font.DemiBold
+                            Layout.fillWidth: true
+                            Accessible.role: Accessible.Heading
+                            Accessible.name: text
+                        }
+
+                        BodyText {
+                            objectName: "stepsTaken"
+                            text: root.choice.stepsTaken
+                            visible: text !== "" && !root.choice.isComplete
+                            color: Style.color.inkSoft
+                            font.pixelSize: Style.fontSmall
+                            Layout.fillWidth: true
+                        }
+                    }
+                }
+
+                GridLayout {
+                    visible: !root.choice.isComplete && !root.choice.isNumber
+                    columns: root.columns
+                    columnSpacing: Style.gapSmall
+                    rowSpacing: Style.gapSmall
+                    Layout.fillWidth: true
+
+                    Repeater {
+                        model: root.choice
+
+                        OptionDelegate {
+                            objectName: `option${index}`
+                            Layout.fillWidth: true
+                            Layout.fillHeight: true
+                            Layout.preferredWidth: 1
+                            onChosen: root.choice.choose(index)
+                        }
+                    }
+                }
+
+                NumberChooser {
+                    id: chooser
+
+                    objectName: "numberChooser"
+                    visible: root.choice.isNumber
+                    label: root.choice.prompt
+                    to: root.choice.mostNumber
+                    Layout.fillWidth: true
+                }
+
+                BodyText {
+                    objectName: "outcome"
+                    text: root.choice.outcome
+                    visible: root.choice.isComplete && text !== ""
+                    color: Style.color.inkSoft
+                    Layout.fillWidth: true
                 }
             }
         }
-    }
 
-    NumberChooser {
-        id: chooser
-
-        objectName: "numberChooser"
-        visible: root.choice.isNumber
-        label: root.choice.prompt
-        to: root.choice.mostNumber
-        Layout.fillWidth: true
-    }
-
-    BodyText {
-        objectName: "outcome"
-        text: root.choice.outcome
-        visible: root.choice.isComplete && text !== ""
-        color: Style.color.inkSoft
-        Layout.fillWidth: true
-    }
-
-    Item {
-        visible: root.choice.isComplete
-        Layout.fillHeight: true
-    }
-
-    ActionButton {
-        objectName: "doItButton"
-        text: qsTr("Do it")
-        prominent: true
-        visible: root.choice.isComplete || root.choice.isNumber
-        Layout.fillWidth: true
-        onClicked: {
-            if (root.choice.isNumber)
-                root.choice.chooseNumber(chooser.value);
-            root.choice.confirm();
+        ActionButton {
+            objectName: "doItButton"
+            text: qsTr("Do it")
+            prominent: true
+            visible: root.choice.isComplete || root.choice.isNumber
+            Layout.fillWidth: true
+            onClicked: {
+                if (root.choice.isNumber)
+                    root.choice.chooseNumber(chooser.value);
+                root.choice.confirm();
+            }
         }
     }
 }

@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -38,23 +37,11 @@ AbstractButton {
     contentItem: RowLayout {
         spacing: Style.gapSmall
 
-        Loader {
-            active: root.picture === "contract"
-            visible: active
+        ThingPicture {
+            kind: root.picture
+            thing: root.number
+            visible: root.hasPicture
             opacity: root.isLegal ? 1 : Style.faded
-            sourceComponent: ContractPicture {
-                contract: root.number
-            }
-            Layout.alignment: Qt.AlignTop
-        }
-
-        Loader {
-            active: root.picture === "tile"
-            visible: active
-            opacity: root.isLegal ? 1 : Style.faded
-            sourceComponent: TechnologyTilePicture {
-                tile: root.number
-            }
             Layout.alignment: Qt.AlignTop
         }
 

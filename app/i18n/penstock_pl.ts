@@ -2683,8 +2683,8 @@
         <translation>Notatki</translation>
     </message>
     <message>
-        <source>What you want to remember of this game</source>
-        <translation>Co warto zapamiętać z tej gry</translation>
+        <source>Notes on this game</source>
+        <translation>Notatki do tej gry</translation>
     </message>
 </context>
 <context>

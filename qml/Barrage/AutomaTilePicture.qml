@@ -86,7 +86,7 @@ Rectangle {
                     font.pixelSize: Style.fontTitle
                     font.weight: Font.Bold
                     horizontalAlignment: Text.AlignHCenter
-                    Layout.preferredWidth: Style.badge
+                    Layout.minimumWidth: Math.max(Style.badge, implicitWidth)
                     Layout.alignment: Qt.AlignTop
                     Accessible.ignored: true
                 }

@@ -58,7 +58,7 @@ Page {
 
             objectName: "notes"
             text: root.table.notes
-            placeholderText: qsTr("What you want to remember of this game")
+            placeholderText: qsTr("Notes on this game")
             placeholderTextColor: Style.color.inkSoft
             color: Style.color.ink
             selectionColor: Style.color.water

@@ -12,6 +12,7 @@
 #include "app/sessions/barrage_play.h"
 #include "app/sessions/identity.h"
 #include "app/sessions/known_games.h"
+#include "app/sessions/penstock_file.h"
 #include "app/sessions/store_text.h"
 #include "database/store.h"
 #include "engine/barrage/ids.h"
@@ -106,7 +107,9 @@ QString BarrageTable::nameOf(Company company) const {
     return name.isEmpty() ? barrage::nameOf(company) : name;
 }
 
-void BarrageTable::setNotes(const QString& notes) {
+void BarrageTable::setNotes(const QString& wanted) {
+    // Longer ones could not be carried to another device.
+    const QString notes = wanted.left(sessions::kLongestNotes);
     if (!m_session || m_notes == notes)
         return;
     m_notes = notes;

@@ -2,6 +2,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QQmlInfo>
 #include <QStandardPaths>
 
 #include "app/common/convert.h"
@@ -25,6 +26,8 @@ StoreHost::~StoreHost() { emit closing(); }
 void StoreHost::setFile(const QString& file) {
     if (m_file == file)
         return;
+    if (m_store)
+        qmlWarning(this) << "The store is in use, " << file << " comes too late.";
     m_file = file;
     emit fileChanged();
 }

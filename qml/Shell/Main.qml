@@ -23,12 +23,6 @@ ApplicationWindow {
     color: Style.color.paper
     Component.onCompleted: navigator.openPage(startPage)
 
-    StoreHost {
-        id: storeHost
-
-        file: root.storeFile
-    }
-
     AppSettings {
         id: appSettings
 
@@ -95,5 +89,13 @@ ApplicationWindow {
         host: storeHost
         settings: appSettings
         table: barrageTable
+    }
+
+    // Last, because bindings are made from the end: it has to know its file before it is asked for
+    // settings.
+    StoreHost {
+        id: storeHost
+
+        file: root.storeFile
     }
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <functional>
+#include <utility>
 
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
@@ -40,13 +40,17 @@ public:
     }
     [[nodiscard]] bool tap(QQuickItem& target) {
         launch::TourWindow tour(*m_window, {});
-        if (!tour.waitFor([&tour] { return !tour.isChangingPage(); }))
-            return false;
         scrollTo(target);
-        const QPointF middle = launch::sceneRect(target).center();
-        if (!QRectF(QPointF(), m_window->size()).contains(middle))
+        QPointF last(-1, -1);
+        const QRectF whole(QPointF(), m_window->size());
+        const auto standsStill = [&] { // in sight, and no page gives way to another
+            const QPointF middle = launch::sceneRect(target).center();
+            return std::exchange(last, middle) == middle && whole.contains(middle) &&
+                   !tour.isChangingPage();
+        };
+        if (!tour.waitFor(standsStill))
             return false;
-        QTest::mouseClick(m_window, Qt::LeftButton, {}, middle.toPoint());
+        QTest::mouseClick(m_window, Qt::LeftButton, {}, last.toPoint());
         return tour.draw();
     }
 

@@ -70,8 +70,10 @@ private:
     [[nodiscard]] BarrageTable& table() { return m_app->table(); }
 
     void startApp() {
-        m_app = std::make_unique<RunningApp>(m_folder.filePath("games.sqlite"));
+        const QString file = m_folder.filePath("games.sqlite");
+        m_app = std::make_unique<RunningApp>(file);
         QVERIFY(m_app->isRunning());
+        QVERIFY(QFile::exists(file));
     }
 
     void tapOnce(const QString& name) {
@@ -164,18 +166,26 @@ private:
     void resultIsShownAndKept() {
         const std::vector<ScoreColumn> sheet = scoreSheet(table().game());
         playUntil([this] { return m_app->item("winner") != nullptr; }); // after the last drops
-        QVERIFY(!m_app->item("winner")->property("text").toString().isEmpty());
+        QStringList shown;
+        launch::eachVisibleItem(m_app->window(), [&shown](QQuickItem& item) {
+            if (item.objectName() == "total")
+                shown.append(item.property("text").toString());
+        });
+        QStringList totals;
+        for (const ScoreColumn& column : sheet)
+            totals.append(QString::number(column.total));
+        QCOMPARE(shown, totals);
         tapOnce("backButton");
         tapOnce("historyButton");
         QTRY_VERIFY(m_app->item("play0"));
-        QVERIFY(!m_app->item("play1"));
-        const QString result = m_app->item("result")->property("text").toString();
-        for (const ScoreColumn& column : sheet)
-            QVERIFY2(result.contains(QString(": %1 VP").arg(column.total)), qPrintable(result));
         const auto plays = database::listPlays(m_app->host().store());
         QVERIFY(plays.ok());
         QCOMPARE(plays.value().size(), std::size_t(1));
         QCOMPARE(plays.value().front().results.size(), sheet.size());
+        QVERIFY(!m_app->item("play1"));
+        const QString result = m_app->item("result")->property("text").toString();
+        for (const ScoreColumn& column : sheet)
+            QVERIFY2(result.contains(QString(": %1 VP").arg(column.total)), qPrintable(result));
     }
 
     QTemporaryDir m_folder;

@@ -36,20 +36,14 @@ WindowReport runWindow(const QStringList& arguments) {
     process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     const auto begin = Clock::now();
     process.start(QCoreApplication::applicationFilePath(), arguments);
-    bool isFirst = true;
-    while (process.waitForReadyRead(kLongestMs)) {
-        while (process.canReadLine()) {
-            const QByteArray line = process.readLine();
-            if (isFirst)
-                report.startMs =
-                    std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
-            isFirst = false;
-            note(line, report);
-        }
-    }
-    if (!process.waitForFinished(kLongestMs) || process.exitCode() != 0)
+    process.waitForReadyRead(kLongestMs); // the first line comes with the first frame
+    report.startMs = std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+    process.waitForFinished(kLongestMs);
+    if (process.state() != QProcess::NotRunning || process.exitCode() != 0)
         std::fprintf(stderr, "The window of %s was not shown.\n",
                      qPrintable(arguments.join(QLatin1Char(' '))));
+    for (const QByteArray& line : process.readAll().split('\n'))
+        note(line, report);
     return report;
 }
 

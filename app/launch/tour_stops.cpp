@@ -1,5 +1,6 @@
 #include "app/launch/tour_stops.h"
 
+#include <algorithm>
 #include <functional>
 
 #include <QQuickItem>
@@ -82,9 +83,17 @@ bool completeChoice(TourWindow& tour) {
     return tour.shows("doItButton");
 }
 
+/// It has slid in as far as it goes.
+bool isMenuOpen(TourWindow& tour) {
+    const auto objects = tour.window().findChildren<QObject*>();
+    return std::ranges::any_of(objects, [](const QObject* object) {
+        return object->inherits("QQuickDrawer") && object->property("opened").toBool();
+    });
+}
+
 bool openMenu(TourWindow& tour) {
     return tour.openGame(Situation::Choice, "game") && tour.draw() && tour.press("menuButton") &&
-           tour.waitFor([&tour] { return tour.shows("menuHelp"); }) && tour.draw();
+           tour.waitFor([&tour] { return isMenuOpen(tour); }) && tour.draw();
 }
 
 bool viewEntry(TourWindow& tour) {

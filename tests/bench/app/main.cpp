@@ -45,11 +45,18 @@ int measure(const QString& file) {
     }
     Reports app;
     Reports empty;
+    Reports withText;
     for (int run = 0; run < kRuns; ++run) { // in turns, so that both meet the same machine
-        empty.push_back(bench::runWindow({"empty"}));
+        empty.push_back(bench::runWindow({"window"}));
+        withText.push_back(bench::runWindow({"window", "Text { text: 'Penstock' }"}));
         app.push_back(bench::runWindow({"app", file, session}));
     }
     std::printf("%-58s %12s %-8s %s\n", "what", "measured", "unit", "target");
+    // Fonts are the largest part of what every program needs and an empty window does not.
+    bench::row("window with one word: start to the first frame",
+               medianOf(withText, &bench::WindowReport::startMs), "ms", "");
+    bench::row("window with one word: memory", medianOf(withText, &bench::WindowReport::shareMb),
+               "MB", "");
     compare("start to the first frame", "ms", app, empty, &bench::WindowReport::startMs);
     compare("memory at the map", "MB", app, empty, &bench::WindowReport::shareMb);
     compare("resident memory at the map", "MB", app, empty, &bench::WindowReport::residentMb);
@@ -66,8 +73,8 @@ int measure(const QString& file) {
 int main(int argc, char* argv[]) {
     const QGuiApplication application(argc, argv);
     const QStringList arguments = QGuiApplication::arguments();
-    if (arguments.value(1) == "empty")
-        return bench::showEmptyWindow();
+    if (arguments.value(1) == "window")
+        return bench::showWindow(arguments.value(2));
     if (arguments.value(1) == "app")
         return bench::showApp(arguments.value(2), arguments.value(3));
     const QTemporaryDir folder;

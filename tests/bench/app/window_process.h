@@ -16,8 +16,8 @@ struct WindowReport {
 /// Starts this program again to open a window, and reads what it reports.
 [[nodiscard]] WindowReport runWindow(const QStringList& arguments);
 
-/// The other side, in the new process: an empty window of Qt Quick.
-int showEmptyWindow();
+/// The other side, in the new process: a window of Qt Quick with this content, usually none.
+int showWindow(const QString& content);
 /// The program with the store: its home page, then the map of a game, then taps on it.
 int showApp(const QString& storeFile, const QString& session);
 

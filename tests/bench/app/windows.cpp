@@ -80,9 +80,10 @@ void measureTaps(QQuickWindow& window) {
 
 } // namespace
 
-int showEmptyWindow() {
+int showWindow(const QString& content) {
     QQmlApplicationEngine engine;
-    engine.loadData("import QtQuick\nWindow { width: 390; height: 844; visible: true }");
+    engine.loadData("import QtQuick\nWindow { width: 390; height: 844; visible: true\n" +
+                    content.toUtf8() + "}");
     if (engine.rootObjects().isEmpty())
         return 1;
     waitForFrame(*qobject_cast<QQuickWindow*>(engine.rootObjects().first()));

@@ -1,13 +1,14 @@
 import QtQuick
-import QtQuick.Layouts
 import Penstock.Components
 import Penstock.Style
 
-// The ways from home to everything that is not the next game.
-GridLayout {
+// The ways from home to everything that is not the next game. A grid with widths of its own: in a
+// layout, Qt 6.4 keeps the height that a text had before the button got its width.
+Grid {
     id: root
 
     required property bool hasGames
+    readonly property real cell: (width - columnSpacing) / 2
 
     signal pageRequested(string name)
 
@@ -17,42 +18,37 @@ GridLayout {
 
     ActionButton {
         objectName: "sessionsButton"
+        width: root.cell
         text: qsTr("All games")
         enabled: root.hasGames
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
         onClicked: root.pageRequested("sessions")
     }
 
     ActionButton {
         objectName: "historyButton"
+        width: root.cell
         text: qsTr("History")
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
         onClicked: root.pageRequested("history")
     }
 
     ActionButton {
         objectName: "helpButton"
+        width: root.cell
         text: qsTr("Rules help")
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
         onClicked: root.pageRequested("help")
     }
 
     ActionButton {
         objectName: "settingsButton"
+        width: root.cell
         text: qsTr("Settings")
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
         onClicked: root.pageRequested("settings")
     }
 
     ActionButton {
         objectName: "aboutButton"
+        width: root.cell
         text: qsTr("About")
-        Layout.fillWidth: true
-        Layout.columnSpan: 2
         onClicked: root.pageRequested("about")
     }
 }

@@ -24,6 +24,41 @@ Page {
         color: Style.color.paper
     }
 
+    // Never scrolled away: the next game is one tap from here.
+    footer: Pane {
+        padding: Style.gap
+        topPadding: Style.gapSmall
+
+        contentItem: GridLayout {
+            columns: root.isWide ? 2 : 1
+            columnSpacing: Style.gapSmall
+            rowSpacing: Style.gapSmall
+
+            ActionButton {
+                objectName: "newGameButton"
+                text: qsTr("New game")
+                prominent: root.nextGame === ""
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                onClicked: root.pageRequested("newGame")
+            }
+
+            ActionButton {
+                objectName: "continueButton"
+                text: games.lastTitle === "" ? qsTr("Continue") : qsTr("Continue: %1").arg(games.lastTitle)
+                prominent: true
+                visible: root.nextGame !== ""
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                onClicked: root.continueRequested(root.nextGame)
+            }
+        }
+
+        background: Rectangle {
+            color: Style.color.paper
+        }
+    }
+
     SessionListModel {
         id: games
 
@@ -100,23 +135,6 @@ Page {
                     onPageRequested: name => root.pageRequested(name)
                     Layout.fillWidth: true
                     Layout.fillHeight: false
-                }
-
-                ActionButton {
-                    objectName: "newGameButton"
-                    text: qsTr("New game")
-                    prominent: root.nextGame === ""
-                    Layout.fillWidth: true
-                    onClicked: root.pageRequested("newGame")
-                }
-
-                ActionButton {
-                    objectName: "continueButton"
-                    text: games.lastTitle === "" ? qsTr("Continue") : qsTr("Continue: %1").arg(games.lastTitle)
-                    prominent: true
-                    visible: root.nextGame !== ""
-                    Layout.fillWidth: true
-                    onClicked: root.continueRequested(root.nextGame)
                 }
             }
         }

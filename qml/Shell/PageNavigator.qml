@@ -52,6 +52,8 @@ FocusScope {
     }
 
     function openGame(sessionId: string) {
+        if (stack.busy) // a second tap of the same finger
+            return;
         if (table.sessionId === sessionId || table.open(sessionId))
             stack.push(gamePage);
     }

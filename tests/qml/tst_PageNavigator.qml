@@ -14,6 +14,7 @@ TestCase {
         navigator = createTemporaryObject(component, root) as PageNavigator;
         verify(navigator);
         compare(navigator.currentPage, "home");
+        waitForRendering(navigator); // before that, things are not where they will be
     }
 
     function click(name: string) {

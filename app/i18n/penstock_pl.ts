@@ -308,11 +308,11 @@
     </message>
     <message>
         <source>the supply</source>
-        <translation>zasobów ogólnych</translation>
+        <translation>zasoby ogólne</translation>
     </message>
     <message>
         <source>headstream %1</source>
-        <translation>kafla Źródła %1</translation>
+        <translation>kafel Źródła %1</translation>
     </message>
     <message>
         <source>income</source>
@@ -1519,7 +1519,7 @@
     </message>
     <message>
         <source>The management board</source>
-        <translation>Plansza Zarządzania</translation>
+        <translation>Plansza Zarządu</translation>
     </message>
     <message>
         <source>The levels of an Automa</source>
@@ -2822,11 +2822,11 @@
     </message>
     <message>
         <source>Red outlines</source>
-        <translation>Czerwone obwódki</translation>
+        <translation>Czerwone obrysy</translation>
     </message>
     <message>
         <source>Most bases and powerhouses on spaces with a red outline</source>
-        <translation>Najwięcej Podstaw i Elektrowni na polach z czerwoną obwódką</translation>
+        <translation>Najwięcej Podstaw i Elektrowni na polach z czerwonym obrysem</translation>
     </message>
     <message>
         <source>Strongest area</source>
@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>Red outlined spaces cost no credits</source>
-        <translation>Pola z czerwoną obwódką bez opłaty</translation>
+        <translation>Pola z czerwonym obrysem bez opłaty</translation>
     </message>
     <message>
         <source>Energy +1 for each own base</source>

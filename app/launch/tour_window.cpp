@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QEventLoop>
 #include <QImage>
+#include <QQmlIncubationController>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTimer>
@@ -85,10 +86,16 @@ bool TourWindow::waitFor(const std::function<bool()>& condition) {
 
 bool TourWindow::draw() {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    bool isDrawn = true;
-    for (int frame = 0; frame < kFramesToSettle; ++frame)
-        isDrawn = drawFrame(m_window) && isDrawn;
-    return isDrawn;
+    // Lists make what lies ahead between frames, piece by piece.
+    const QQmlIncubationController* const making = m_window.incubationController();
+    const auto isMade = [making] { return !making || making->incubatingObjectCount() == 0; };
+    const auto settle = [this] {
+        bool isDrawn = true;
+        for (int frame = 0; frame < kFramesToSettle; ++frame)
+            isDrawn = isDrawn && drawFrame(m_window);
+        return isDrawn;
+    };
+    return settle() && (isMade() || (waitFor(isMade) && settle()));
 }
 
 bool writePicture(QQuickWindow& window, const QString& file) {

@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>headstream %1</source>
-        <translation>kafel Źródła %1</translation>
+        <translation>Źródło %1</translation>
     </message>
     <message>
         <source>income</source>

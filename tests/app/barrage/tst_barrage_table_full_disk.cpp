@@ -1,0 +1,109 @@
+#include <csignal>
+#include <optional>
+
+#include <sys/resource.h>
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "app/barrage/table/barrage_table.h"
+#include "database/sessions.h"
+#include "tests/support/barrage_games.h"
+
+using namespace barrage;
+
+namespace {
+
+constexpr std::uint64_t kSeed = 7;
+
+/// Lets no file grow while it lives.
+class FullDisk {
+public:
+    FullDisk() {
+        m_signal = std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit none{0, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &none);
+    }
+    ~FullDisk() {
+        setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_signal);
+    }
+
+private:
+    rlimit m_before{};
+    void (*m_signal)(int) = nullptr;
+};
+
+bool play(BarrageTable& table, int moves) {
+    for (int i = 0; i < moves; ++i)
+        if (!table.commit(test::automaGameMove(kSeed, table.game().cursor(), table.game().state())))
+            return false;
+    return true;
+}
+
+} // namespace
+
+class BarrageTableFullDiskTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        QVERIFY(m_folder.emplace().isValid());
+        m_host.emplace().setFile(m_folder->filePath("games.sqlite"));
+        (void)m_host->store();
+        m_table.emplace().setHost(&*m_host);
+    }
+    void cleanup() {
+        m_table.reset();
+        m_host.reset();
+        m_folder.reset();
+    }
+
+    void goesOnAndWritesLater() {
+        QVERIFY(m_table->begin(test::automaSetup(kSeed), {}));
+        QVERIFY(play(*m_table, 5));
+        bool isPlayed = false;
+        QString trouble;
+        {
+            const FullDisk full;
+            isPlayed = play(*m_table, 5);
+            trouble = m_table->trouble();
+        }
+        QVERIFY(isPlayed);
+        QVERIFY(!trouble.isEmpty());
+        QCOMPARE(keptEntries(), std::size_t(5));
+        QVERIFY(play(*m_table, 1));
+        QVERIFY2(m_table->trouble().isEmpty(), qPrintable(m_table->trouble()));
+        QCOMPARE(keptEntries(), std::size_t(11));
+    }
+
+    void beginsInMemoryAndIsWrittenLater() {
+        bool isBegun = false;
+        QString trouble;
+        {
+            const FullDisk full;
+            isBegun = m_table->begin(test::automaSetup(kSeed), {}) && play(*m_table, 5);
+            trouble = m_table->trouble();
+        }
+        QVERIFY(isBegun);
+        QVERIFY(!trouble.isEmpty());
+        QVERIFY(play(*m_table, 1));
+        QVERIFY2(m_table->trouble().isEmpty(), qPrintable(m_table->trouble()));
+        QCOMPARE(keptEntries(), std::size_t(6));
+    }
+
+private:
+    [[nodiscard]] std::size_t keptEntries() {
+        const auto kept =
+            database::loadSession(m_host->store(), m_table->sessionId().toStdString());
+        return kept ? kept.value().log.entries.size() : 0;
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+    std::optional<StoreHost> m_host;
+    std::optional<BarrageTable> m_table;
+};
+
+QTEST_GUILESS_MAIN(BarrageTableFullDiskTest)
+#include "tst_barrage_table_full_disk.moc"

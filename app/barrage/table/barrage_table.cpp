@@ -56,6 +56,8 @@ void BarrageTable::setHost(StoreHost* host) {
     if (m_host)
         connect(m_host, &StoreHost::closing, this, [this] {
             close();
+            for (const Unwritten& each : m_unwritten) // the disk may have room by now
+                each.session->hide(sessions::now());
             m_unwritten.clear();
         });
     emit hostChanged();
@@ -207,6 +209,10 @@ void BarrageTable::take(Session session, bool isInMemory) {
 void BarrageTable::close() {
     if (!m_session)
         return;
+    if (m_isInMemory) {
+        noteTrouble();
+        finishIfOver();
+    }
     m_session->hide(sessions::now());
     // What a full disk did not take stays here until it does.
     if (m_session->trouble() || m_isInMemory)
@@ -259,6 +265,8 @@ BarrageTable::createInMemory(const Playthrough& game,
 
 void BarrageTable::tryToLeaveMemory() {
     auto record = database::loadSession(*m_memory, m_session->id());
+    if (record) // its result, if there is one, has to come to the store too
+        record.value().status = database::SessionStatus::Playing;
     if (!record || !database::addSession(m_host->store(), record.value()))
         return;
     auto resumed = Session::resume(m_host->store(), m_session->id());

@@ -93,6 +93,35 @@ private slots:
         QCOMPARE(keptEntries(), std::size_t(6));
     }
 
+    void isWrittenWhenClosedLater() {
+        bool isBegun = false;
+        {
+            const FullDisk full;
+            isBegun = m_table->begin(test::automaSetup(kSeed), {}) && play(*m_table, 5);
+        }
+        QVERIFY(isBegun);
+        m_table->close();
+        const auto sessions = database::listSessions(m_host->store());
+        QVERIFY(sessions);
+        QCOMPARE(sessions.value().size(), std::size_t(1));
+        QCOMPARE(sessions.value().front().entryCount, std::uint64_t(5));
+    }
+
+    void isWrittenAtTheEndIfItWasClosedUnwritten() {
+        QVERIFY(m_table->begin(test::automaSetup(kSeed), {}));
+        const std::string session = m_table->sessionId().toStdString();
+        {
+            const FullDisk full;
+            (void)play(*m_table, 5);
+            m_table->close();
+        }
+        m_host.emplace().setFile(m_folder->filePath("games.sqlite"));
+        const auto kept = database::loadSession(m_host->store(), session);
+        QVERIFY(kept);
+        QCOMPARE(kept.value().log.entries.size(), std::size_t(5));
+        m_table.emplace().setHost(&*m_host);
+    }
+
 private:
     [[nodiscard]] std::size_t keptEntries() {
         const auto kept =

@@ -1,9 +1,9 @@
 #include "app/sessions/score_sheet.h"
 
 #include <algorithm>
-#include <tuple>
 
 #include "engine/barrage/apply.h"
+#include "engine/barrage/final_score.h"
 #include "engine/barrage/score.h"
 
 namespace barrage {
@@ -34,15 +34,13 @@ void add(std::vector<ScoreColumn>& columns, const Events& events, std::size_t ro
                 add(column, event, round);
 }
 
-/// B-19.5.
-auto standing(const ScoreColumn& column) { return std::tuple(column.total, column.energy.back()); }
-
 void rank(std::vector<ScoreColumn>& columns) {
-    for (ScoreColumn& column : columns)
-        column.rank = 1 + static_cast<int>(std::count_if(
-                              columns.begin(), columns.end(), [&column](const ScoreColumn& other) {
-                                  return standing(other) > standing(column);
-                              }));
+    std::vector<FinalStanding> standings;
+    for (const ScoreColumn& column : columns)
+        standings.push_back({column.total, column.energy.back()});
+    const std::vector<int> ranks = finalRanks(standings);
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        columns[i].rank = ranks[i];
 }
 
 } // namespace

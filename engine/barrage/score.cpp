@@ -5,7 +5,7 @@
 #include "engine/barrage/abilities.h"
 #include "engine/barrage/data/bonus_tiles.h"
 #include "engine/barrage/data/energy_track.h"
-#include "engine/barrage/data/objective_tiles.h"
+#include "engine/barrage/final_score.h"
 
 namespace barrage {
 
@@ -57,29 +57,16 @@ void scoreRanking(const State& state, Lines& lines) {
     }
 }
 
-/// VP of the places first to first + tied - 1 on one scale, shared and rounded up (B-19.2).
-int sharedPlaces(const std::array<int, 4>& scale, int first, int tied) {
-    int total = 0;
-    for (int place = first; place < first + tied; ++place)
-        total += scale[static_cast<std::size_t>(place)];
-    return divideUp(total, tied);
-}
-
 void scoreObjective(const State& state, Lines& lines) {
-    const auto countOf = [&](Company company) {
-        return objectiveCount(state, company, state.objective);
-    };
-    for (const Company company : state.turnOrder) {
-        const int own = countOf(company);
-        const auto better = std::count_if(state.turnOrder.begin(), state.turnOrder.end(),
-                                          [&](Company other) { return countOf(other) > own; });
-        const auto tied = std::count_if(state.turnOrder.begin(), state.turnOrder.end(),
-                                        [&](Company other) { return countOf(other) == own; });
-        const auto& scale = state.of(company).isAutoma() ? kAutomaObjectiveVp : kObjectiveVp;
+    std::vector<ObjectiveCount> counts;
+    for (const Company company : state.turnOrder)
+        counts.push_back(
+            {objectiveCount(state, company, state.objective), state.of(company).isAutoma()});
+    const std::vector<ObjectiveShare> shares = objectiveShares(counts);
+    for (std::size_t i = 0; i < shares.size(); ++i)
         add(state, lines,
-            {company, tied > 1 ? "B-19.2" : "B-19.1", Source::Objective,
-             sharedPlaces(scale, static_cast<int>(better), static_cast<int>(tied)), 0});
-    }
+            {state.turnOrder[i], shares[i].tied > 1 ? "B-19.2" : "B-19.1", Source::Objective,
+             shares[i].vp, 0});
 }
 
 int leftoverItems(const CompanyState& company) {
@@ -143,27 +130,24 @@ std::vector<ScoreLine> scoreEnd(const State& state) {
     scoreObjective(state, lines);
     for (const Company company : state.turnOrder)
         add(state, lines,
-            {company, "B-19.3", Source::Leftovers, leftoverItems(state.of(company)) / kItemsPerVp,
+            {company, "B-19.3", Source::Leftovers, leftoverVp(leftoverItems(state.of(company))),
              0});
     for (const Company company : state.turnOrder)
         add(state, lines,
-            {company, "B-19.4", Source::WaterInDams, dropsInOwnDams(state, company), 0});
+            {company, "B-19.4", Source::WaterInDams, waterVp(dropsInOwnDams(state, company)), 0});
     return lines;
 }
 
 std::vector<Company> winners(const State& state) {
-    const auto rank = [&](Company company) {
-        return std::pair(state.of(company).vp, state.of(company).energy);
-    };
-    std::vector<Company> best;
-    for (const Company company : state.turnOrder) {
-        if (!best.empty() && rank(company) < rank(best.front()))
-            continue;
-        if (!best.empty() && rank(company) > rank(best.front()))
-            best.clear();
-        best.push_back(company);
-    }
-    return best;
+    std::vector<FinalStanding> standings;
+    for (const Company company : state.turnOrder)
+        standings.push_back({state.of(company).vp, state.of(company).energy});
+    const std::vector<int> ranks = finalRanks(standings);
+    std::vector<Company> first;
+    for (std::size_t i = 0; i < ranks.size(); ++i)
+        if (ranks[i] == 1)
+            first.push_back(state.turnOrder[i]);
+    return first;
 }
 
 } // namespace barrage

@@ -7,9 +7,11 @@
 
 namespace {
 
-/// "B-8.7a", "A-4.1.3", "E-18", "R-B2", "C-P6", and "8.1" for the levels of Automas.
-const QString kIdPattern = QStringLiteral(
-    "(?:[RC]-[A-Z][0-9]+|[A-Z]-[0-9]+(?:\\.[0-9]+(?:\\.[0-9]+|[a-z])?)?|8\\.[0-9]+)");
+/// "B-8.7a", "A-4.1.3", "E-18", "R-B2", "C-P6", "NT-12", "OA-11", and "8.1" for the levels of
+/// Automas.
+const QString kIdPattern =
+    QStringLiteral("(?:[RC]-[A-Z][0-9]+|[NO][TA]-[0-9]+|"
+                   "[A-Z]-[0-9]+(?:\\.[0-9]+(?:\\.[0-9]+|[a-z])?)?|8\\.[0-9]+)");
 
 QString textOf(const QString& path) {
     QFile file(path);
@@ -47,13 +49,23 @@ QStringList rulesWithoutTest(const QStringList& rules, const QSet<QString>& test
     return missing;
 }
 
-QString rulesText() {
-    return textOf(QStringLiteral(PENSTOCK_TESTS_DIR "/../engine/barrage/RULES.md"));
+const QStringList kGames{"barrage", "nucleum", "outpost"};
+
+QString rulesText(const QString& game) {
+    return textOf(QStringLiteral(PENSTOCK_TESTS_DIR "/../engine/%1/RULES.md").arg(game));
+}
+
+QStringList allRuleIds() {
+    QStringList ids;
+    for (const QString& game : kGames)
+        ids << ruleIds(rulesText(game));
+    return ids;
 }
 
 } // namespace
 
-/// Every rule of RULES.md has a test, and no test names a rule that RULES.md does not have.
+/// Every rule of a game's RULES.md has a test, and no test names a rule that stands in none of
+/// them.
 class TestRuleCoverage : public QObject {
     Q_OBJECT
 
@@ -69,10 +81,11 @@ private slots:
                                              "- **R-B20** a ruling\n"
                                              "- **R-A16** **P-10** two rulings\n"
                                              "- **E-1** **D-1** an example\n"
+                                             "- **NT-12** **OA-11** of other games\n"
                                              "- **Terms.** no id\n"
                                              "- A-1.0 not bold\n");
         QCOMPARE(ruleIds(rules), QStringList({"B-1.1", "B-8.7", "B-8.7a", "A-4.1.3", "C-B1", "8.1",
-                                              "R-B20", "R-A16", "E-1"}));
+                                              "R-B20", "R-A16", "E-1", "NT-12"}));
         QCOMPARE(ruleIds(QString()), QStringList());
     }
 
@@ -85,6 +98,8 @@ private slots:
         QTest::newRow("ids of Automas")
             << "QTest::newRow(\"A-4.1.3 C-P6 8.1 R-A16 P-10 a sentence\")"
             << QStringList{"A-4.1.3", "C-P6", "8.1", "R-A16", "P-10"};
+        QTest::newRow("ids of other games") << "QTest::newRow(\"NT-12 OA-11 N-14.3 a sentence\")"
+                                            << QStringList{"NT-12", "OA-11", "N-14.3"};
         QTest::newRow("on the next line")
             << "QTest::newRow(\n            \"P-4 a sentence\"\n \" that goes on\")"
             << QStringList{"P-4"};
@@ -115,25 +130,37 @@ private slots:
     }
 
     void readsTheRules() {
-        const QStringList ids = ruleIds(rulesText());
+        const QStringList ids = ruleIds(rulesText("barrage"));
         QCOMPARE(ids.first(), QStringLiteral("B-1.1"));
         QVERIFY(ids.contains(QStringLiteral("B-8.7b")));
         QVERIFY(ids.contains(QStringLiteral("R-B33")));
         for (const char* id : {"A-3.1", "A-4.1.3", "A-7.4", "C-B1", "C-P6", "8.3", "R-A16"})
             QVERIFY2(ids.contains(QLatin1String(id)), id);
         QCOMPARE(ids.last(), QStringLiteral("P-12"));
+        QCOMPARE(ruleIds(rulesText("nucleum")).last(), QStringLiteral("NA-13"));
+        QCOMPARE(ruleIds(rulesText("outpost")).last(), QStringLiteral("OA-11"));
+    }
+
+    void noIdStandsTwice() {
+        const QStringList ids = allRuleIds();
         QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
     }
 
+    void everyRuleHasATest_data() {
+        QTest::addColumn<QString>("game");
+        for (const QString& game : kGames)
+            QTest::addRow("%s", qPrintable(game)) << game;
+    }
     void everyRuleHasATest() {
-        const QStringList missing = rulesWithoutTest(ruleIds(rulesText()), allTested());
+        QFETCH(const QString, game);
+        const QStringList missing = rulesWithoutTest(ruleIds(rulesText(game)), allTested());
         QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("%1 rules without a test: %2")
                                                    .arg(missing.size())
                                                    .arg(missing.join(QLatin1Char(' ')))));
     }
 
     void everyTestNamesARule() {
-        const QStringList rules = ruleIds(rulesText());
+        const QStringList rules = allRuleIds();
         QStringList unknown = (allTested() - QSet<QString>(rules.begin(), rules.end())).values();
         unknown.sort();
         QVERIFY2(unknown.isEmpty(),

@@ -31,7 +31,19 @@ struct ScoreLine {
 [[nodiscard]] int bonusTileCount(const State& state, Company company, BonusTile tile);
 [[nodiscard]] int bonusTileVp(const State& state, Company company);
 
-/// The count an objective ranks by (B-24).
+/// Own pieces on one site; only elevations can be more than one.
+struct CountedPiece {
+    Site site;
+    int number = 1;
+
+    friend bool operator==(const CountedPiece&, const CountedPiece&) = default;
+};
+
+/// The pieces that make up the count of an objective (B-24). Of areas that are equally good or bad
+/// it is the uppermost.
+[[nodiscard]] std::vector<CountedPiece> objectivePieces(const State& state, Company company,
+                                                        Objective objective);
+/// The count an objective ranks by: those pieces, or the basins in which they are.
 [[nodiscard]] int objectiveCount(const State& state, Company company, Objective objective);
 
 /// Highest VP, then highest energy of round 5, else shared (B-19.5), in turn order.

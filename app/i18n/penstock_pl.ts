@@ -4427,6 +4427,41 @@
     </message>
 </context>
 <context>
+    <name>Share</name>
+    <message>
+        <source>Automa</source>
+        <translation>Automa</translation>
+    </message>
+    <message>
+        <source>Automa %1</source>
+        <translation>Automa %1</translation>
+    </message>
+    <message>
+        <source>Introductory game</source>
+        <translation>Gra wprowadzająca</translation>
+    </message>
+    <message>
+        <source>Full game</source>
+        <translation>Pełna gra</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 VP, winner</source>
+        <translation>%1. %2: %3 PZ, zwycięstwo</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 VP</source>
+        <translation>%1. %2: %3 PZ</translation>
+    </message>
+</context>
+<context>
     <name>StoreHost</name>
     <message>
         <source>%1 This game can be played, but it is gone when Penstock is closed.</source>

@@ -1,0 +1,145 @@
+#include <algorithm>
+#include <map>
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "app/common/convert.h"
+#include "app/share/bg_stats.h"
+#include "app/share/bg_stats_ids.h"
+#include "app/share/known_titles.h"
+#include "app/share/play_words.h"
+
+namespace share {
+
+namespace {
+
+using database::Play;
+using database::PlayResult;
+
+/// A list of the file: everything once, known to the rest by a number that counts from 1.
+class Register {
+public:
+    /// The number of the thing with this uuid; `fields` are what it has beside the usual ones.
+    int number(const QString& uuid, const QString& name, const QString& changed,
+               QJsonObject fields) {
+        const auto [place, isNew] = m_numbers.try_emplace(uuid, int(m_numbers.size()) + 1);
+        if (isNew) {
+            fields.insert("id", place->second);
+            fields.insert("uuid", uuid);
+            fields.insert("name", name);
+            fields.insert("modificationDate", changed);
+            m_list.append(fields);
+        }
+        return place->second;
+    }
+    [[nodiscard]] const QJsonArray& list() const { return m_list; }
+
+private:
+    std::map<QString, int> m_numbers;
+    QJsonArray m_list;
+};
+
+/// BG Stats would otherwise let the highest score win, however a tie was broken.
+bool needsManualWinner(const Play& play) {
+    const auto best = std::ranges::max_element(play.results, {}, &PlayResult::score);
+    return std::ranges::any_of(play.results, [best](const PlayResult& result) {
+        return result.isWinner != (result.score == best->score);
+    });
+}
+
+class FileWriter {
+public:
+    explicit FileWriter(database::Time now) : m_now(bgStatsTime(now)) {}
+
+    void add(const Play& play) {
+        QJsonArray scores;
+        qsizetype rounds = 0;
+        for (std::size_t i = 0; i < play.results.size(); ++i) {
+            scores.append(score(play, i));
+            rounds = std::max(rounds, static_cast<qsizetype>(play.results[i].energy.size()));
+        }
+        QJsonObject object{{"uuid", uuidOf("play", toQt(play.id))},
+                           {"gameRefId", game(play)},
+                           {"playDate", bgStatsTime(play.ended)},
+                           {"entryDate", bgStatsTime(play.ended)},
+                           {"modificationDate", m_now},
+                           {"durationMin", minutesOf(play)},
+                           {"rounds", rounds},
+                           {"board", boardText(play)},
+                           {"comments", toQt(play.comments)},
+                           {"ignored", false},
+                           {"manualWinner", needsManualWinner(play)},
+                           {"scoringSetting", 0},
+                           {"usesTeams", false},
+                           {"playImages", "[]"}, // a list, but as a text
+                           {"bggId", 0},
+                           {"expansionPlays", QJsonArray()},
+                           {"playerScores", scores}};
+        if (!play.location.empty())
+            object.insert("locationRefId", location(play));
+        m_plays.append(object);
+    }
+
+    [[nodiscard]] QByteArray text() const {
+        // Nobody knows which of the players the owner of the receiving device is.
+        const QJsonObject root{{"userInfo", QJsonObject{{"meRefId", 0}}},
+                               {"players", m_players.list()},
+                               {"locations", m_locations.list()},
+                               {"games", m_games.list()},
+                               {"plays", m_plays}};
+        return QJsonDocument(root).toJson();
+    }
+
+private:
+    [[nodiscard]] QJsonObject score(const Play& play, std::size_t index) {
+        const PlayResult& result = play.results[index];
+        return {
+            {"playerRefId", m_players.number(playerUuid(play, index), participantName(play, index),
+                                             m_now, {{"isAnonymous", false}})},
+            {"score", QString::number(result.score)}, // a text, unlike in the link
+            {"winner", result.isWinner},
+            {"rank", result.rank},
+            {"seatOrder", int(index) + 1},
+            {"startPlayer", result.isStarter},
+            {"newPlayer", false},
+            {"role", roleText(result)},
+            {"team", QString()}};
+    }
+
+    [[nodiscard]] int location(const Play& play) {
+        const QString name = toQt(play.location);
+        return m_locations.number(uuidOf("location", name), name, m_now, {});
+    }
+
+    [[nodiscard]] int game(const Play& play) {
+        const QString name = gameName(play.game);
+        QJsonObject fields{{"highestWins", true},   {"noPoints", false}, {"cooperative", false},
+                           {"usesTeams", false},    {"isBaseGame", 1},   {"isExpansion", 0},
+                           {"copies", QJsonArray()}};
+        if (const Title* title = titleOf(play.game); title && title->bggId != 0) {
+            fields.insert("bggId", title->bggId);
+            fields.insert("bggName", name);
+            fields.insert("bggYear", title->year);
+        }
+        return m_games.number(uuidOf("game", toQt(play.game)), name, m_now, fields);
+    }
+
+    QString m_now;
+    Register m_players;
+    Register m_locations;
+    Register m_games;
+    QJsonArray m_plays;
+};
+
+} // namespace
+
+QByteArray bgsplayFile(const std::vector<Play>& plays, database::Time now) {
+    FileWriter writer(now);
+    for (const Play& play : plays)
+        writer.add(play);
+    return writer.text();
+}
+
+} // namespace share

@@ -1,0 +1,97 @@
+#include "app/share/play_words.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+#include <QStringList>
+
+#include "app/common/convert.h"
+#include "app/explain/names.h"
+#include "app/share/known_titles.h"
+#include "engine/barrage/ids.h"
+
+namespace share {
+
+namespace {
+
+using database::Play;
+using database::PlayResult;
+
+QString text(const char* source) { return QCoreApplication::translate("Share", source); }
+
+QString officerName(const PlayResult& result) {
+    const auto officer = barrage::parseId<barrage::Officer>(result.officer);
+    return officer && *officer != barrage::Officer::None ? explain::nameOf(*officer)
+                                                         : toQt(result.officer);
+}
+
+QString levelName(const PlayResult& result) {
+    const auto level = barrage::parseId<barrage::Level>(result.level);
+    return level ? barrage::levelName(*level) : toQt(result.level);
+}
+
+} // namespace
+
+QString gameName(const std::string& game) {
+    const Title* title = titleOf(game);
+    return title ? toQt(title->name) : toQt(game);
+}
+
+QString participantName(const Play& play, std::size_t index) {
+    const PlayResult& result = play.results[index];
+    if (!result.isAutoma)
+        return result.playerName.empty() ? roleName(result) : toQt(result.playerName);
+    const auto before = std::count_if(play.results.begin(),
+                                      play.results.begin() + static_cast<std::ptrdiff_t>(index),
+                                      [](const PlayResult& each) { return each.isAutoma; });
+    return before == 0 ? text(QT_TRANSLATE_NOOP("Share", "Automa"))
+                       : text(QT_TRANSLATE_NOOP("Share", "Automa %1")).arg(before + 1);
+}
+
+QString roleName(const PlayResult& result) {
+    const auto company = barrage::parseId<barrage::Company>(result.role);
+    return company ? barrage::nameOf(*company) : toQt(result.role);
+}
+
+QString roleText(const PlayResult& result) {
+    QStringList parts{roleName(result), officerName(result), levelName(result)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" / "));
+}
+
+QString boardText(const Play& play) {
+    QStringList parts;
+    if (play.board == "introductory")
+        parts << text(QT_TRANSLATE_NOOP("Share", "Introductory game"));
+    else if (play.board == "full")
+        parts << text(QT_TRANSLATE_NOOP("Share", "Full game"));
+    else if (!play.board.empty())
+        parts << toQt(play.board);
+    for (const PlayResult& result : play.results)
+        if (result.isAutoma && !result.level.empty())
+            parts << text(QT_TRANSLATE_NOOP("Share", "Automa %1")).arg(levelName(result));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString dayText(const Play& play) {
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(play.ended).date(),
+                              QLocale::ShortFormat);
+}
+
+int minutesOf(const Play& play) {
+    constexpr database::Duration kMinute = 60'000;
+    return static_cast<int>((play.playTime + kMinute / 2) / kMinute);
+}
+
+QString headingOf(const Play& play) {
+    QStringList parts{gameName(play.game), dayText(play)};
+    if (const int minutes = minutesOf(play); minutes > 0)
+        parts << text(QT_TRANSLATE_NOOP("Share", "%1 min")).arg(minutes);
+    if (!play.location.empty())
+        parts << toQt(play.location);
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace share

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <string>
+
+#include <QString>
+
+#include "database/records.h"
+
+/// What a play of the history says about itself, in the language of the installed translator.
+namespace share {
+
+/// "Barrage"; the id itself if the game is unknown.
+[[nodiscard]] QString gameName(const std::string& game);
+
+/// The player's name, "Automa" (from the second one on with a number), or the role of somebody
+/// without a name. Different for everybody in the play.
+[[nodiscard]] QString participantName(const database::Play& play, std::size_t result);
+
+/// "USA", or what was entered.
+[[nodiscard]] QString roleName(const database::PlayResult& result);
+/// "USA / Viktor Fiesler / High": what there is of company, officer and level.
+[[nodiscard]] QString roleText(const database::PlayResult& result);
+
+/// "Full game, Automa High".
+[[nodiscard]] QString boardText(const database::Play& play);
+
+/// The day on which it ended, where the device is.
+[[nodiscard]] QString dayText(const database::Play& play);
+
+/// Rounded; 0 if nobody took the time.
+[[nodiscard]] int minutesOf(const database::Play& play);
+
+/// "Barrage · 17 Nov 2026 · 95 min · Kraków".
+[[nodiscard]] QString headingOf(const database::Play& play);
+
+} // namespace share

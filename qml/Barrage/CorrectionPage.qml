@@ -12,14 +12,20 @@ TextPage {
 
     required property BarrageTable table
 
+    // One step back inside the page; false if it has to be left.
+    function goBack(): bool {
+        const isInside = correction.canGoBack;
+        if (isInside)
+            correction.back();
+        return isInside;
+    }
+
     title: qsTr("Correct the table")
 
     header: PageHeader {
         title: root.title
         onBackRequested: {
-            if (correction.canGoBack)
-                correction.back();
-            else
+            if (!root.goBack())
                 root.backRequested();
         }
     }

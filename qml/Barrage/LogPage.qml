@@ -13,7 +13,6 @@ Page {
     required property BarrageTable table
 
     signal backRequested
-    signal tableRequested // the map, with the entry that is looked at
 
     title: qsTr("Log")
 
@@ -61,6 +60,6 @@ Page {
         visible: root.table.viewedEntry >= 0
         table: root.table
         takesBackChance: log.takesBackChance
-        onTableRequested: root.tableRequested()
+        onTableRequested: root.backRequested()
     }
 }

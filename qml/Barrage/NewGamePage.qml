@@ -12,7 +12,7 @@ Page {
     required property BarrageTable table
 
     signal backRequested
-    signal started
+    signal gameStarted
 
     // One step back inside the page; false if it has to be left.
     function goBack(): bool {
@@ -52,7 +52,7 @@ Page {
         objectName: "setupModel"
         host: root.host
         table: root.table
-        onStarted: root.started()
+        onStarted: root.gameStarted()
     }
 
     SetupPlayers {

@@ -14,8 +14,8 @@ Page {
     readonly property bool isWide: width > height
     readonly property string nextGame: table.isOpen && !table.isOver ? table.sessionId : games.lastId
 
-    signal continueRequested(string sessionId)
-    signal pageRequested(string name)
+    signal gameRequested(string sessionId)
+    signal pageRequested(string name, var properties)
 
     title: qsTr("Home")
     StackView.onActivating: games.refresh()
@@ -40,7 +40,7 @@ Page {
                 prominent: root.nextGame === ""
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
-                onClicked: root.pageRequested("newGame")
+                onClicked: root.pageRequested("newGame", {})
             }
 
             ActionButton {
@@ -50,7 +50,7 @@ Page {
                 visible: root.nextGame !== ""
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
-                onClicked: root.continueRequested(root.nextGame)
+                onClicked: root.gameRequested(root.nextGame)
             }
         }
 
@@ -132,7 +132,7 @@ Page {
 
                 HomeLinks {
                     hasGames: games.count > 0
-                    onPageRequested: name => root.pageRequested(name)
+                    onPageRequested: name => root.pageRequested(name, {})
                     Layout.fillWidth: true
                     Layout.fillHeight: false
                 }

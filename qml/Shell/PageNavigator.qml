@@ -2,10 +2,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Penstock.App
-import Penstock.Barrage
 import Penstock.Style
 
-// Holds the pages, knows how they lead to one another, and takes Esc and Back to go back.
+// Holds the pages, knows how they lead to one another, and takes Esc and Back to go back. A page is
+// read from its file when it is first wanted. It may have
+//   function goBack(): bool                  goes one step back inside the page; false: leave it
+//   signal backRequested                     leaves the page
+//   signal pageRequested(name, properties)   opens another page on top of it
+//   signal gameRequested(sessionId)          opens that game on top of it
+//   signal gameStarted                       gives way to the game that is open now
 FocusScope {
     id: root
 
@@ -15,48 +20,80 @@ FocusScope {
     readonly property string currentPage: stack.currentItem ? stack.currentItem.objectName : ""
     readonly property bool isChanging: stack.busy
 
+    // Every page by its name: its file, and which of our properties it requires.
+    readonly property var pages: ({
+            "about": ["AboutPage.qml"],
+            "company": ["../Barrage/CompanyPage.qml", "table"],
+            "correction": ["../Barrage/CorrectionPage.qml", "table"],
+            "game": ["../Barrage/GamePage.qml", "table", "settings"],
+            "help": ["../Barrage/HelpPage.qml"],
+            "history": ["HistoryPage.qml", "host"],
+            "home": ["HomePage.qml", "host", "table"],
+            "log": ["../Barrage/LogPage.qml", "table"],
+            "newGame": ["../Barrage/NewGamePage.qml", "host", "table"],
+            "notes": ["../Barrage/NotesPage.qml", "table"],
+            "sessions": ["SessionsPage.qml", "host"],
+            "settings": ["SettingsPage.qml", "settings"]
+        })
+
     // Opens a page by its name as if reached from home, at once; false if there is no such page.
     function openPage(name: string): bool {
         stack.pop(null, StackView.Immediate);
-        if (name === "home")
-            return true;
-        const page = pages[name];
-        if (!page)
-            return false;
-        stack.push(page, {}, StackView.Immediate);
-        return true;
+        return name === "home" || push(name, {}, StackView.Immediate);
     }
-
-    readonly property var pages: ({
-            "about": aboutPage,
-            "company": companyPage,
-            "correction": correctionPage,
-            "game": gamePage,
-            "help": helpPage,
-            "history": historyPage,
-            "log": logPage,
-            "newGame": newGamePage,
-            "notes": notesPage,
-            "sessions": sessionsPage,
-            "settings": settingsPage
-        })
 
     // A page may have steps of its own to go back first.
     function goBack() {
-        const game = stack.currentItem as GamePage;
-        const newGame = stack.currentItem as NewGamePage;
-        if ((game && game.goBack()) || (newGame && newGame.goBack()))
-            return;
+        if (!stepBack(stack.currentItem))
+            leave();
+    }
+
+    function stepBack(page: var): bool {
+        return page.goBack ? page.goBack() : false;
+    }
+
+    function leave() {
         if (stack.depth > 1)
             stack.pop();
     }
 
-    function openGame(sessionId: string) {
-        if (stack.busy) // a second tap of the same finger
-            return;
-        if (table.sessionId === sessionId || table.open(sessionId))
-            stack.push(gamePage);
+    function push(name: string, properties: var, operation: int): bool {
+        if (stack.busy || !pages[name]) // busy: a second tap of the same finger
+            return false;
+        return connectPage(stack.push(fileOf(name), propertiesOf(name, properties), operation));
     }
+
+    function fileOf(name: string): url {
+        return Qt.resolvedUrl(pages[name][0]);
+    }
+
+    function propertiesOf(name: string, properties: var): var {
+        const given = {
+            "objectName": name
+        };
+        for (const required of pages[name].slice(1))
+            given[required] = root[required];
+        return Object.assign(given, properties);
+    }
+
+    function connectPage(page: var): bool {
+        page?.backRequested?.connect(root.leave);
+        page?.pageRequested?.connect((name, properties) => root.push(name, properties, StackView.PushTransition));
+        page?.gameRequested?.connect(root.openGame);
+        page?.gameStarted?.connect(root.replaceByGame);
+        return page !== null;
+    }
+
+    function openGame(sessionId: string) {
+        if (!stack.busy && (table.sessionId === sessionId || table.open(sessionId)))
+            push("game", {}, StackView.PushTransition);
+    }
+
+    function replaceByGame() {
+        connectPage(stack.replace(fileOf("game"), propertiesOf("game", {})));
+    }
+
+    Component.onCompleted: push("home", {}, StackView.Immediate)
 
     Shortcut {
         sequences: ["Esc", "Back"]
@@ -69,7 +106,6 @@ FocusScope {
 
         anchors.fill: parent
         focus: true
-        initialItem: homePage
 
         pushEnter: Transition {
             NumberAnimation {
@@ -90,132 +126,6 @@ FocusScope {
                 to: 0
                 duration: Style.pageChange
             }
-        }
-    }
-
-    Component {
-        id: homePage
-
-        HomePage {
-            objectName: "home"
-            host: root.host
-            table: root.table
-            onContinueRequested: id => root.openGame(id)
-            onPageRequested: name => stack.push(root.pages[name])
-        }
-    }
-
-    Component {
-        id: newGamePage
-
-        NewGamePage {
-            objectName: "newGame"
-            host: root.host
-            table: root.table
-            onBackRequested: stack.pop()
-            onStarted: stack.replace(gamePage)
-        }
-    }
-
-    Component {
-        id: gamePage
-
-        GamePage {
-            objectName: "game"
-            table: root.table
-            settings: root.settings
-            onBackRequested: stack.pop()
-            onPageRequested: (name, properties) => stack.push(root.pages[name], properties)
-        }
-    }
-
-    Component {
-        id: companyPage
-
-        CompanyPage {
-            objectName: "company"
-            table: root.table
-            onBackRequested: stack.pop()
-        }
-    }
-
-    Component {
-        id: logPage
-
-        LogPage {
-            objectName: "log"
-            table: root.table
-            onBackRequested: stack.pop()
-            onTableRequested: stack.pop()
-        }
-    }
-
-    Component {
-        id: correctionPage
-
-        CorrectionPage {
-            objectName: "correction"
-            table: root.table
-            onBackRequested: stack.pop()
-        }
-    }
-
-    Component {
-        id: notesPage
-
-        NotesPage {
-            objectName: "notes"
-            table: root.table
-            onBackRequested: stack.pop()
-        }
-    }
-
-    Component {
-        id: helpPage
-
-        HelpPage {
-            objectName: "help"
-            onBackRequested: stack.pop()
-        }
-    }
-
-    Component {
-        id: sessionsPage
-
-        SessionsPage {
-            objectName: "sessions"
-            host: root.host
-            onBackRequested: stack.pop()
-            onGameRequested: id => root.openGame(id)
-        }
-    }
-
-    Component {
-        id: historyPage
-
-        HistoryPage {
-            objectName: "history"
-            host: root.host
-            onBackRequested: stack.pop()
-        }
-    }
-
-    Component {
-        id: settingsPage
-
-        SettingsPage {
-            objectName: "settings"
-            settings: root.settings
-            onBackRequested: stack.pop()
-        }
-    }
-
-    Component {
-        id: aboutPage
-
-        AboutPage {
-            objectName: "about"
-            onBackRequested: stack.pop()
         }
     }
 }

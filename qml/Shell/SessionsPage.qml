@@ -14,6 +14,13 @@ TextPage {
 
     signal gameRequested(string sessionId)
 
+    // What is asked is left before the page is.
+    function goBack(): bool {
+        const isAsking = askedId !== "";
+        askedId = "";
+        return isAsking;
+    }
+
     title: qsTr("All games")
 
     SessionListModel {

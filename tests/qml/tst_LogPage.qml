@@ -62,7 +62,7 @@ TestCase {
     function test_seeTheTable() {
         const spy = createTemporaryObject(spyComponent, root, {
                 "target": page,
-                "signalName": "tableRequested"
+                "signalName": "backRequested"
             });
         table.view(3);
         waitForRendering(page);

@@ -201,7 +201,7 @@ TestCase {
         id: started
 
         target: root.page
-        signalName: "started"
+        signalName: "gameStarted"
     }
 
     SignalSpy {

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Controls.Basic
 import QtTest
 import Penstock.App
 import Penstock.Shell
@@ -96,6 +97,42 @@ TestCase {
         tryCompare(navigator, "currentPage", "home");
     }
 
+    function test_keysGoOneStepBackInsideAPage_data() {
+        return [{
+                "tag": "new game",
+                "page": "newGame",
+                "tap": "playersDone",
+                "inside": "dealAllButton"
+            }, {
+                "tag": "correction",
+                "page": "correction",
+                "tap": "option0",
+                "inside": "path"
+            }, {
+                "tag": "all games",
+                "page": "sessions",
+                "tap": "remove0",
+                "inside": "confirm0"
+            }];
+    }
+
+    function test_keysGoOneStepBackInsideAPage(row) {
+        verify(games.beginPlain(barrageTable));
+        verify(games.proceed(barrageTable));
+        for (const key of [Qt.Key_Escape, Qt.Key_Back]) {
+            verify(navigator.openPage(row.page));
+            waitForRendering(navigator);
+            click(row.tap);
+            tryVerify(() => findChild(navigator, row.inside).visible);
+            keyClick(key);
+            tryVerify(() => !findChild(navigator, row.inside).visible);
+            compare(navigator.currentPage, row.page);
+            keyClick(key);
+            tryCompare(navigator, "currentPage", "home");
+            tryVerify(() => !navigator.isChanging);
+        }
+    }
+
     function test_keysStayOnHome() {
         keyClick(Qt.Key_Escape);
         compare(navigator.currentPage, "home");
@@ -114,6 +151,21 @@ TestCase {
         verify(navigator.openPage("about"));
         keyClick(Qt.Key_Escape);
         tryCompare(navigator, "currentPage", "home");
+    }
+
+    // Each is in a file of its own, which is read only then.
+    function test_everyPageOpens() {
+        const wanted = {
+            "company": {
+                "company": 0
+            }
+        };
+        verify(games.beginPlain(barrageTable));
+        for (const name of Object.keys(navigator.pages)) {
+            verify(navigator.openPage("home"));
+            verify(navigator.push(name, wanted[name] ?? {}, StackView.Immediate), name);
+            compare(navigator.currentPage, name);
+        }
     }
 
     function test_openPageAtOnce() {
@@ -138,12 +190,6 @@ TestCase {
         id: games
     }
 
-    StoreHost {
-        id: storeHost
-
-        file: games.storeFile()
-    }
-
     AppSettings {
         id: appSettings
 
@@ -165,5 +211,12 @@ TestCase {
             settings: appSettings
             table: barrageTable
         }
+    }
+
+    // Last, as in Main.qml: it has to know its file before it is asked for settings.
+    StoreHost {
+        id: storeHost
+
+        file: games.storeFile()
     }
 }

@@ -142,12 +142,13 @@ Outcome PlayReader::readSources() {
     return query.trouble();
 }
 
-Outcome deletePlay(const DatabaseFile& store, const std::string& id) {
-    Query query(store, "DELETE FROM plays WHERE id = ?");
-    if (const auto done = query.run(id); !done)
-        return done;
-    if (query.changedRows() == 0)
-        return StoreError{Trouble::NotThere, id};
+Outcome renameSeats(const DatabaseFile& store, const Play& play) {
+    Query query(store, "UPDATE session_seats SET player = (SELECT key FROM players WHERE name = ?) "
+                       "WHERE session = (SELECT key FROM sessions WHERE id = ?) AND role = ?");
+    for (const PlayResult& result : play.results)
+        if (!result.playerName.empty())
+            if (const auto done = query.run(result.playerName, play.session, result.role); !done)
+                return done;
     return core::Done{};
 }
 
@@ -184,15 +185,20 @@ Outcome changePlay(const DatabaseFile& store, const Play& play) {
     auto transaction = Transaction::begin(store);
     if (!transaction)
         return transaction.error();
-    if (const auto done = deletePlay(store, play.id); !done)
+    if (const auto done = updatePlay(store, play); !done)
         return done;
-    if (const auto done = insertPlay(store, play); !done)
+    if (const auto done = renameSeats(store, play); !done)
         return done;
     return transaction.value().commit();
 }
 
 Outcome removePlay(const DatabaseFile& store, const std::string& id) {
-    return deletePlay(store, id);
+    Query query(store, "DELETE FROM plays WHERE id = ?");
+    if (const auto done = query.run(id); !done)
+        return done;
+    if (query.changedRows() == 0)
+        return StoreError{Trouble::NotThere, id};
+    return core::Done{};
 }
 
 } // namespace database

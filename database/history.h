@@ -16,28 +16,11 @@ namespace database {
 [[nodiscard]] Result<std::vector<Play>> listPlays(const DatabaseFile& store);
 [[nodiscard]] Result<Play> loadPlay(const DatabaseFile& store, const std::string& id);
 [[nodiscard]] Outcome addPlay(const DatabaseFile& store, const Play& play);
-/// Replaces the play with the same id.
+/// The same as headings: little to read, so that a long history is there at once.
+[[nodiscard]] Result<std::vector<PlayHeading>> listPlayHeadings(const DatabaseFile& store);
+/// Replaces the play with the same id; its photos stay. Names go to the seats of its session too,
+/// so that the game is called the same everywhere.
 [[nodiscard]] Outcome changePlay(const DatabaseFile& store, const Play& play);
 [[nodiscard]] Outcome removePlay(const DatabaseFile& store, const std::string& id);
-
-enum class Dimension : std::uint8_t { Game, Player, Role, Officer, Level, PlayerCount, Month };
-
-/// The human results of the plays that fall under one value of a dimension. With Level the value is
-/// the highest level among the Automas of a play, empty if it had none; PlayerCount counts Automas
-/// too; Month is like "2026-11" (UTC).
-struct StatisticsLine {
-    std::string value;
-    int results = 0;
-    int wins = 0;
-    double averageScore = 0;
-    int bestScore = 0;
-    Duration averageTime = 0; // of those whose time is known
-
-    friend bool operator==(const StatisticsLine&, const StatisticsLine&) = default;
-};
-
-/// In the order of the values, levels from low to very high. An empty game means all of them.
-[[nodiscard]] Result<std::vector<StatisticsLine>>
-statistics(const DatabaseFile& store, Dimension dimension, const std::string& game);
 
 } // namespace database

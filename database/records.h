@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -106,6 +108,46 @@ struct Play {
     friend bool operator==(const Play&, const Play&) = default;
 };
 
+/// A picture of the table, kept with a play and already made small.
+struct Photo {
+    int width = 0; // in pixels
+    int height = 0;
+    std::string jpeg; // the file in base64: the store holds numbers and texts only
+
+    friend bool operator==(const Photo&, const Photo&) = default;
+};
+
+inline constexpr std::size_t kMostPhotos = 4; // of one play
+
+/// A participant as a list of plays shows it.
+struct ResultHeading {
+    std::string playerName;
+    bool isAutoma = false;
+    std::string role;
+    std::string officer;
+    std::string level;
+    int score = 0;
+    int rank = 1;
+    bool isWinner = false;
+
+    friend bool operator==(const ResultHeading&, const ResultHeading&) = default;
+};
+
+/// A play as a list shows it: what it takes to find it again, without where the points came from.
+struct PlayHeading {
+    std::string id;
+    std::string game;
+    Time ended = 0;
+    Duration playTime = 0;
+    std::string location;
+    std::string comments;
+    bool isTracked = false; // there is a session to look at
+    int photoCount = 0;
+    std::vector<ResultHeading> results; // in turn order
+
+    friend bool operator==(const PlayHeading&, const PlayHeading&) = default;
+};
+
 /// A printed card that was entered once and is known from then on.
 struct Card {
     std::string game;
@@ -121,6 +163,7 @@ struct Contents {
     std::vector<SessionRecord> sessions;
     std::vector<Play> plays;
     std::vector<Card> cards;
+    std::map<std::string, std::vector<Photo>> photos; // by the id of their play
 
     friend bool operator==(const Contents&, const Contents&) = default;
 };

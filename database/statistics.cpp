@@ -1,4 +1,9 @@
-#include "database/history.h"
+#include "database/statistics.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+
 #include "database/internal/query.h"
 
 namespace database {
@@ -12,8 +17,6 @@ struct Grouping {
     const char* join = "";
     const char* order = "1";
 };
-
-constexpr const char* kNameJoin = "LEFT JOIN players ON players.key = r.player";
 
 constexpr const char* kCountJoin = "JOIN (SELECT play, count(*) AS participants FROM play_results "
                                    "GROUP BY play) c ON c.play = p.key";
@@ -29,7 +32,7 @@ Grouping groupingFor(Dimension dimension) {
     case Dimension::Game:
         return {"p.game"};
     case Dimension::Player:
-        return {"ifnull(players.name, '')", kNameJoin};
+        return {"ifnull(players.name, '')"};
     case Dimension::Role:
         return {"r.role"};
     case Dimension::Officer:
@@ -44,41 +47,129 @@ Grouping groupingFor(Dimension dimension) {
     return {"''"};
 }
 
+/// A human result r of a play p in the history that the filter lets through, with its player. The
+/// filter's values are bound four times: game, game, player, player.
+constexpr const char* kResults = "play_results r JOIN plays p ON p.key = r.play "
+                                 "LEFT JOIN sessions s ON s.key = p.session "
+                                 "LEFT JOIN players ON players.key = r.player ";
+constexpr const char* kCondition =
+    " WHERE s.status IS NOT 'playing' AND r.is_automa = 0 AND (? = '' OR p.game = ?) "
+    "AND (? = '' OR players.name = ?) ";
+
+Outcome ask(Query& query, const StatisticsFilter& filter) {
+    return query.run(filter.game, filter.game, filter.player, filter.player);
+}
+
+std::string resultsSql(const std::string& columns, const std::string& join = {}) {
+    return "SELECT " + columns + " FROM " + kResults + join + kCondition;
+}
+
 std::string sqlFor(const Grouping& grouping) {
-    using namespace std::string_literals;
     // A play entered by hand may have no time; it does not make the others shorter.
-    return "SELECT "s + grouping.value +
-           ", count(*), sum(r.is_winner), sum(r.score), max(r.score), "
-           "sum(p.play_time), sum(p.play_time > 0) "
-           "FROM play_results r JOIN plays p ON p.key = r.play "
-           "LEFT JOIN sessions s ON s.key = p.session " +
-           grouping.join +
-           " WHERE s.status IS NOT 'playing' AND r.is_automa = 0 AND (? = '' OR p.game = ?) "
-           "GROUP BY 1 ORDER BY " +
-           grouping.order;
+    return resultsSql(std::string(grouping.value) +
+                          ", count(DISTINCT p.key), count(*), sum(r.is_winner), sum(r.score), "
+                          "max(r.score), sum(p.play_time), sum(p.play_time > 0)",
+                      grouping.join) +
+           "GROUP BY 1 ORDER BY " + grouping.order;
 }
 
 } // namespace
 
 Result<std::vector<StatisticsLine>> statistics(const DatabaseFile& store, Dimension dimension,
-                                               const std::string& game) {
+                                               const StatisticsFilter& filter) {
     Query query(store, sqlFor(groupingFor(dimension)).c_str());
-    if (const auto asked = query.run(game, game); !asked)
+    if (const auto asked = ask(query, filter); !asked)
         return asked.error();
     std::vector<StatisticsLine> lines;
     while (query.next()) {
         StatisticsLine& line = lines.emplace_back();
         line.value = query.text(0);
-        line.results = static_cast<int>(query.integer(1));
-        line.wins = static_cast<int>(query.integer(2));
-        line.averageScore = static_cast<double>(query.integer(3)) / line.results;
-        line.bestScore = static_cast<int>(query.integer(4));
-        if (const std::int64_t timed = query.integer(6); timed > 0)
-            line.averageTime = query.integer(5) / timed;
+        line.plays = static_cast<int>(query.integer(1));
+        line.results = static_cast<int>(query.integer(2));
+        line.wins = static_cast<int>(query.integer(3));
+        line.averageScore = static_cast<double>(query.integer(4)) / line.results;
+        line.bestScore = static_cast<int>(query.integer(5));
+        if (const std::int64_t timed = query.integer(7); timed > 0)
+            line.averageTime = query.integer(6) / timed;
     }
     if (const auto read = query.trouble(); !read)
         return read.error();
     return lines;
+}
+
+Result<std::vector<ScorePoint>> scoresOverTime(const DatabaseFile& store,
+                                               const StatisticsFilter& filter) {
+    const std::string sql =
+        resultsSql("p.id, p.game, ifnull(players.name, ''), p.ended, r.score, r.is_winner") +
+        "ORDER BY p.ended, p.id, r.seat";
+    Query query(store, sql.c_str());
+    if (const auto asked = ask(query, filter); !asked)
+        return asked.error();
+    std::vector<ScorePoint> points;
+    while (query.next())
+        points.push_back({query.text(0), query.text(1), query.text(2), query.integer(3),
+                          static_cast<int>(query.integer(4)), query.integer(5) != 0});
+    if (const auto read = query.trouble(); !read)
+        return read.error();
+    return points;
+}
+
+std::vector<Streak> streaksIn(const std::vector<ScorePoint>& points) {
+    std::map<std::string, Streak> byPlayer;
+    for (const ScorePoint& point : points) {
+        if (point.player.empty())
+            continue;
+        Streak& streak = byPlayer[point.player];
+        streak.player = point.player;
+        streak.current = point.isWinner ? streak.current + 1 : 0;
+        streak.longest = std::max(streak.longest, streak.current);
+    }
+    std::vector<Streak> streaks;
+    for (const auto& [player, streak] : byPlayer)
+        streaks.push_back(streak);
+    std::ranges::stable_sort(streaks, std::greater{}, &Streak::longest);
+    return streaks;
+}
+
+Result<std::vector<SourceAverage>> sourceAverages(const DatabaseFile& store,
+                                                  const StatisticsFilter& filter) {
+    const std::string sql =
+        "WITH counted AS (" +
+        resultsSql("r.play AS play, r.seat AS seat, o.source AS source, o.vp AS vp",
+                   "JOIN result_sources o ON o.play = r.play AND o.seat = r.seat") +
+        ") SELECT source, sum(vp), "
+        "(SELECT count(*) FROM (SELECT DISTINCT play, seat FROM counted)) "
+        "FROM counted GROUP BY source ORDER BY 2 DESC, 1";
+    Query query(store, sql.c_str());
+    if (const auto asked = ask(query, filter); !asked)
+        return asked.error();
+    std::vector<SourceAverage> averages;
+    while (query.next())
+        averages.push_back({query.text(0), static_cast<double>(query.integer(1)) /
+                                               static_cast<double>(query.integer(2))});
+    if (const auto read = query.trouble(); !read)
+        return read.error();
+    return averages;
+}
+
+Result<PlayTimes> playTimes(const DatabaseFile& store, const StatisticsFilter& filter) {
+    const std::string sql = "SELECT count(*), min(time), max(time), sum(time) FROM (" +
+                            resultsSql("DISTINCT p.key, p.play_time AS time") +
+                            "AND p.play_time > 0)";
+    Query query(store, sql.c_str());
+    if (const auto asked = ask(query, filter); !asked)
+        return asked.error();
+    PlayTimes times;
+    if (query.next() && query.integer(0) > 0) {
+        times.plays = static_cast<int>(query.integer(0));
+        times.shortest = query.integer(1);
+        times.longest = query.integer(2);
+        times.total = query.integer(3);
+        times.average = times.total / times.plays;
+    }
+    if (const auto read = query.trouble(); !read)
+        return read.error();
+    return times;
 }
 
 } // namespace database

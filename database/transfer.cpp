@@ -4,10 +4,12 @@
 #include <map>
 
 #include "database/history.h"
+#include "database/internal/photo_rows.h"
 #include "database/internal/play_rows.h"
 #include "database/internal/query.h"
 #include "database/internal/session_rows.h"
 #include "database/internal/snapshot.h"
+#include "database/photos.h"
 #include "database/remembered.h"
 #include "database/sessions.h"
 
@@ -109,9 +111,27 @@ public:
             return plays.error();
         if (!plays.value().empty()) // a session has one result, and this store knows which
             play.session.clear();
+        const std::string id = play.id;
         const auto kept = keep(std::move(play));
         if (!kept)
             return kept.error();
+        m_idOfPlay.emplace(id, kept.value());
+        return core::Done{};
+    }
+
+    [[nodiscard]] Outcome takePhotos(const Contents& contents) {
+        for (const auto& [play, photos] : contents.photos) {
+            const auto kept = m_idOfPlay.find(play);
+            if (kept == m_idOfPlay.end())
+                continue;
+            const auto known = photosOf(m_store, kept->second);
+            if (!known)
+                return known.error();
+            if (!known.value().empty())
+                continue;
+            if (const auto done = insertPhotos(m_store, kept->second, photos); !done)
+                return done;
+        }
         return core::Done{};
     }
 
@@ -191,12 +211,30 @@ private:
     const DatabaseFile& m_store;
     const std::function<std::string()>& m_newId;
     std::map<std::string, std::string> m_idOfSession; // by the id in the import
+    std::map<std::string, std::string> m_idOfPlay;    // likewise
     ImportSummary m_summary;
 };
 
+/// A play's photos come together or not at all.
+Outcome addPhotos(const DatabaseFile& store, std::size_t mostText, Contents& contents) {
+    std::size_t size = 0;
+    for (const Play& play : contents.plays) {
+        auto photos = photosOf(store, play.id);
+        if (!photos)
+            return photos.error();
+        for (const Photo& photo : photos.value())
+            size += photo.jpeg.size();
+        if (size > mostText)
+            break;
+        if (!photos.value().empty())
+            contents.photos.emplace(play.id, std::move(photos.value()));
+    }
+    return core::Done{};
+}
+
 } // namespace
 
-Result<Contents> allContents(const DatabaseFile& store) {
+Result<Contents> allContents(const DatabaseFile& store, std::size_t mostPhotoText) {
     const auto snapshot = Snapshot::begin(store);
     if (!snapshot)
         return snapshot.error();
@@ -214,6 +252,8 @@ Result<Contents> allContents(const DatabaseFile& store) {
     if (!plays)
         return plays.error();
     contents.plays = std::move(plays.value());
+    if (const auto done = addPhotos(store, mostPhotoText, contents); !done)
+        return done.error();
     const auto games = textsOf(store, "SELECT DISTINCT game FROM cards ORDER BY game");
     if (!games)
         return games.error();
@@ -235,6 +275,8 @@ Result<ImportSummary> importContents(const DatabaseFile& store, const Contents& 
     if (const auto done = import.takeAll(contents.sessions); !done)
         return done.error();
     if (const auto done = import.takeAll(contents.plays); !done)
+        return done.error();
+    if (const auto done = import.takePhotos(contents); !done)
         return done.error();
     if (const auto done = import.takeAll(contents.cards); !done)
         return done.error();

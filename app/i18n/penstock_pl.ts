@@ -3770,8 +3770,8 @@
         <translation>W pliku nie ma sesji tej gry o tym identyfikatorze.</translation>
     </message>
     <message>
-        <source>The file comes from a later version of Penstock: only format %1 can be read.</source>
-        <translation>Plik pochodzi z późniejszej wersji Penstocka: można odczytać tylko format %1.</translation>
+        <source>The file comes from a later version of Penstock: only formats 1 to %1 can be read.</source>
+        <translation>Plik pochodzi z późniejszej wersji Penstocka: można odczytać tylko formaty od 1 do %1.</translation>
     </message>
     <message>
         <source>%1 cannot be opened: its folder is missing or closed to programs.</source>

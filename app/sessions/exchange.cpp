@@ -12,6 +12,7 @@
 #include "app/sessions/penstock_file.h"
 #include "app/sessions/store_text.h"
 #include "database/history.h"
+#include "database/photos.h"
 #include "database/sessions.h"
 
 namespace sessions {
@@ -52,10 +53,10 @@ bool isReadable(const Contents& contents) { return readableText(contents).ok(); 
 
 /// False if not even a part of the session can be read.
 bool makeReadable(SessionRecord& session) {
-    if (isReadable({{session}, {}, {}}))
+    if (isReadable({{session}, {}, {}, {}}))
         return true;
     session = readablePart(std::move(session));
-    return isReadable({{session}, {}, {}});
+    return isReadable({{session}, {}, {}, {}});
 }
 
 void keepReadable(std::vector<SessionRecord>& sessions) {
@@ -64,6 +65,19 @@ void keepReadable(std::vector<SessionRecord>& sessions) {
         if (makeReadable(session))
             kept.push_back(std::move(session));
     sessions = std::move(kept);
+}
+
+/// Photos that cannot be read are left out, their play is not.
+void keepReadablePhotos(Contents& contents) {
+    for (const Play& play : contents.plays) {
+        const auto photos = contents.photos.find(play.id);
+        if (photos == contents.photos.end())
+            continue;
+        Play alone = play;
+        alone.session.clear();
+        if (!isReadable({{}, {alone}, {}, {*photos}}))
+            contents.photos.erase(photos);
+    }
 }
 
 /// A play that is read alone has no session; in the file it has one if that is there.
@@ -76,7 +90,7 @@ void keepReadable(std::vector<Play>& plays, const std::vector<SessionRecord>& se
         const auto session = gameOfSession.find(play.session);
         const bool isLinked = session != gameOfSession.end() && session->second == play.game;
         std::string link = std::exchange(play.session, {});
-        if (!isReadable({{}, {play}, {}}))
+        if (!isReadable({{}, {play}, {}, {}}))
             continue;
         if (isLinked)
             play.session = std::move(link);
@@ -99,7 +113,16 @@ json::Result<QByteArray> exportSession(const database::DatabaseFile& store, cons
     if (!plays)
         return problemOf(plays.error());
     std::erase_if(plays.value(), [&id](const Play& play) { return play.session != id; });
-    return readableText({{readablePart(session.value())}, plays.value(), {}});
+    Contents contents{{readablePart(session.value())}, plays.value(), {}, {}};
+    for (const Play& play : contents.plays) {
+        auto photos = database::photosOf(store, play.id);
+        if (!photos)
+            return problemOf(photos.error());
+        if (!photos.value().empty())
+            contents.photos.emplace(play.id, std::move(photos.value()));
+    }
+    keepReadablePhotos(contents);
+    return readableText(contents);
 }
 
 json::Result<Export> exportAll(const database::DatabaseFile& store) {
@@ -110,8 +133,9 @@ json::Result<Export> exportAll(const database::DatabaseFile& store) {
     const std::size_t before = recordsIn(contents);
     keepReadable(contents.sessions);
     keepReadable(contents.plays, contents.sessions);
+    keepReadablePhotos(contents);
     std::erase_if(contents.cards, [](const database::Card& card) {
-        return !isReadable({{}, {}, {card}});
+        return !isReadable({{}, {}, {card}, {}});
     });
     const auto text = writePenstock(contents);
     if (!text)

@@ -93,6 +93,10 @@ QString reasonFor(const core::GameLog& log, const core::LoadError& error) {
 
 bool isKnownGame(std::string_view name) { return gameNamed(name) != nullptr; }
 
+bool isPlayedGame(std::string_view name) {
+    return isKnownGame(name) || name == "outpost" || name == "nucleum";
+}
+
 QString unknownGameSentence(std::string_view name) {
     return QCoreApplication::translate("Sessions", "This program does not know the game \"%1\".")
         .arg(shown(toQt(name)));

@@ -8,7 +8,7 @@
 /// The .penstock file, described in FORMAT.md: one JSON object with games, results and cards.
 namespace sessions {
 
-inline constexpr int kFormatVersion = 1;
+inline constexpr int kFormatVersion = 2;
 inline constexpr qsizetype kLargestFile = 64 * json::kMebibyte;
 inline constexpr qsizetype kLongestNotes = 20'000; // on a session, and comments on a play
 

@@ -23,6 +23,8 @@ constexpr int kMostSources = 60;
 constexpr int kMostRounds = 60;
 constexpr int kMostVersions = 1'000'000;
 constexpr int kMostPoints = 1'000'000; // either way
+constexpr int kMostPixels = 10'000;    // on a side of a photo
+constexpr qsizetype kLongestPhoto = 2 * json::kMebibyte;
 constexpr qsizetype kLongestId = 100;
 constexpr qsizetype kLongestHeading = 200;
 constexpr qsizetype kLongestLine = 5'000;
@@ -38,9 +40,9 @@ void forEachItem(const Node& node, int most, Read read) {
     }
 }
 
-std::string readGame(const Node& node) {
+std::string readGame(const Node& node, bool (*isKnown)(std::string_view name)) {
     std::string name = readLine(node, kLongestId);
-    if (!node.report().problem() && !isKnownGame(name))
+    if (!node.report().problem() && !isKnown(name))
         node.refuse(unknownGameSentence(name));
     return name;
 }
@@ -56,7 +58,7 @@ database::SessionStatus readStatus(const Node& node) {
 
 core::GameLog readLog(const Object& object) {
     core::GameLog log;
-    log.game = readGame(object.required("game"));
+    log.game = readGame(object.required("game"), isKnownGame);
     log.rulesVersion = object.required("rules_version").integer(0, kMostVersions);
     log.setup = readLine(object.required("setup"), kLongestLine);
     forEachItem(object.required("entries"), kMostEntries, [&log](const Node& entry) {
@@ -135,7 +137,7 @@ database::PlayResult readResult(const Node& node) {
 
 database::Play readPlay(const Node& node) {
     const Object object(node, {"id", "session", "game", "ended", "play_time_ms", "location",
-                               "comments", "board", "details", "results"});
+                               "comments", "board", "details", "results", "photos"});
     database::Play play;
     const Node id = object.required("id");
     play.id = readUuid(id);
@@ -144,7 +146,7 @@ database::Play readPlay(const Node& node) {
         play.session = readUuid(*session);
         node.report().claim("result", session->text(), session->path());
     }
-    play.game = readGame(object.required("game"));
+    play.game = readGame(object.required("game"), isPlayedGame);
     play.ended = readTime(object.required("ended"));
     play.playTime = readDuration(object.required("play_time_ms"));
     play.location = readOptionalLine(object, "location", kLongestHeading);
@@ -156,10 +158,36 @@ database::Play readPlay(const Node& node) {
     return play;
 }
 
+/// A JPEG file as text, which the app may show as it is.
+std::string readJpeg(const Node& node) {
+    const QByteArray text = node.text().toLatin1();
+    const auto decoded =
+        QByteArray::fromBase64Encoding(text, QByteArray::AbortOnBase64DecodingErrors);
+    if (text.size() > kLongestPhoto || !decoded || !decoded.decoded.startsWith("\xFF\xD8"))
+        node.refuse(
+            QCoreApplication::translate(
+                "Sessions", "This has to be a JPEG picture in base64, at most %1 MiB of it.")
+                .arg(kLongestPhoto / json::kMebibyte));
+    return text.toStdString();
+}
+
+std::vector<database::Photo> readPhotos(const Node& node) {
+    std::vector<database::Photo> photos;
+    const auto photosNode = Object(node).optional("photos");
+    if (photosNode)
+        forEachItem(*photosNode, database::kMostPhotos, [&photos](const Node& item) {
+            const Object photo(item, {"width", "height", "jpeg"});
+            photos.push_back({photo.required("width").integer(1, kMostPixels),
+                              photo.required("height").integer(1, kMostPixels),
+                              readJpeg(photo.required("jpeg"))});
+        });
+    return photos;
+}
+
 database::Card readCard(const Node& node) {
     const Object object(node, {"game", "id", "content", "changed"});
     database::Card card;
-    card.game = readGame(object.required("game"));
+    card.game = readGame(object.required("game"), isPlayedGame);
     const Node id = object.required("id");
     card.id = readLine(id, kLongestId);
     node.report().claim(QStringLiteral("card of ") + toQt(card.game), id.text(), id.path());
@@ -186,7 +214,7 @@ void checkVersion(const Node& node) {
     if (version > kFormatVersion)
         node.refuse(QCoreApplication::translate(
                         "Sessions", "The file comes from a later version of Penstock: only "
-                                    "format %1 can be read.")
+                                    "formats 1 to %1 can be read.")
                         .arg(kFormatVersion));
 }
 
@@ -208,7 +236,10 @@ json::Result<database::Contents> readPenstock(const QByteArray& text) {
         gameOf.emplace(session.id, session.log.game);
     });
     forEachItem(root.required("plays"), kMostRecords, [&](const Node& item) {
-        checkSessionOf(item, contents.plays.emplace_back(readPlay(item)), gameOf);
+        const database::Play& play = contents.plays.emplace_back(readPlay(item));
+        checkSessionOf(item, play, gameOf);
+        if (auto photos = readPhotos(item); !photos.empty())
+            contents.photos.emplace(play.id, std::move(photos));
     });
     forEachItem(root.required("cards"), kMostRecords,
                 [&contents](const Node& item) { contents.cards.push_back(readCard(item)); });

@@ -15,6 +15,8 @@ using json::Problem;
 /// The records as JSON, and the first thing that cannot be written.
 class Writer {
 public:
+    explicit Writer(const database::Contents& contents) : m_contents(contents) {}
+
     [[nodiscard]] QJsonObject session(const database::SessionRecord& session) {
         QJsonObject object{{"id", toQt(session.id)},
                            {"game", toQt(session.log.game)},
@@ -45,6 +47,8 @@ public:
         insert(object, "comments", play.comments);
         insert(object, "board", play.board);
         insertFree(object, "details", play.details);
+        if (const auto photos = m_contents.photos.find(play.id); photos != m_contents.photos.end())
+            object.insert("photos", list(photos->second, &Writer::photo));
         return object;
     }
 
@@ -92,6 +96,10 @@ private:
         return object;
     }
 
+    [[nodiscard]] QJsonObject photo(const database::Photo& photo) {
+        return {{"width", photo.width}, {"height", photo.height}, {"jpeg", toQt(photo.jpeg)}};
+    }
+
     [[nodiscard]] QJsonObject source(const database::SourceScore& score) {
         return {{"source", toQt(score.source)}, {"vp", score.vp}};
     }
@@ -117,13 +125,14 @@ private:
             m_problem = Problem{QLatin1String(key) + QStringLiteral(": ") + free.error().sentence};
     }
 
+    const database::Contents& m_contents;
     std::optional<Problem> m_problem;
 };
 
 } // namespace
 
 json::Result<QByteArray> writePenstock(const database::Contents& contents) {
-    Writer writer;
+    Writer writer(contents);
     const QJsonObject root{{"penstock", kFormatVersion},
                            {"sessions", writer.list(contents.sessions, &Writer::session)},
                            {"plays", writer.list(contents.plays, &Writer::play)},

@@ -3,8 +3,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include "database/internal/photo_rows.h"
 #include "database/internal/players.h"
 #include "database/internal/query.h"
+#include "database/photos.h"
 
 namespace database {
 
@@ -67,22 +69,50 @@ Result<bool> hasPlay(const DatabaseFile& store, const std::string& id) {
     return query.next();
 }
 
+Outcome updatePlay(const DatabaseFile& store, const Play& play) {
+    Query update(store,
+                 "UPDATE plays SET "
+                 "session = (SELECT key FROM sessions WHERE id = ? AND status = 'finished'), "
+                 "game = ?, ended = ?, play_time = ?, location = ?, comments = ?, board = ?, "
+                 "details = ? WHERE id = ? RETURNING key");
+    if (const auto done =
+            update.run(play.session, play.game, play.ended, play.playTime, play.location,
+                       play.comments, play.board, play.details, play.id);
+        !done)
+        return done;
+    if (!update.next())
+        return StoreError{Trouble::NotThere, play.id};
+    const std::int64_t key = update.integer(0);
+    update.finish();
+    if (const auto done = Query(store, "DELETE FROM play_results WHERE play = ?").run(key); !done)
+        return done;
+    return insertResults(store, key, play);
+}
+
 Outcome replacePlay(const DatabaseFile& store, Play play) {
     // A result whose session was removed and came back by an import has lost the link to it.
     const std::string which = "FROM plays WHERE session = (SELECT key FROM sessions WHERE id = ?) "
                               "OR (session IS NULL AND id = ?)";
-    Query former(store, ("SELECT location, comments " + which + " ORDER BY session DESC").c_str());
+    Query former(store,
+                 ("SELECT location, comments, id " + which + " ORDER BY session DESC").c_str());
     if (const auto asked = former.run(play.session, play.id); !asked)
         return asked;
+    std::vector<Photo> photos;
     if (former.next()) {
         play.location = former.text(0);
         play.comments = former.text(1);
+        auto taken = photosOf(store, former.text(2));
+        if (!taken)
+            return taken.error();
+        photos = std::move(taken.value());
     }
     former.finish();
     if (const auto done = Query(store, ("DELETE " + which).c_str()).run(play.session, play.id);
         !done)
         return done;
-    return insertPlay(store, play);
+    if (const auto done = insertPlay(store, play); !done)
+        return done;
+    return insertPhotos(store, play.id, photos);
 }
 
 } // namespace database

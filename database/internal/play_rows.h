@@ -16,8 +16,11 @@ namespace database {
 /// Also if it is out of the history while its session is being played again.
 [[nodiscard]] Result<bool> hasPlay(const DatabaseFile& store, const std::string& id);
 
+/// Puts another content into the play with the same id, whose photos stay.
+[[nodiscard]] Outcome updatePlay(const DatabaseFile& store, const Play& play);
+
 /// Puts the play of a finished session in the place of the one that the session has, if any, whose
-/// location and comments stay.
+/// location, comments and photos stay.
 [[nodiscard]] Outcome replacePlay(const DatabaseFile& store, Play play);
 
 } // namespace database

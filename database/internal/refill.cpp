@@ -165,7 +165,8 @@ private:
 
     void addPlays() {
         std::set<std::int64_t> known;
-        for (const Table table : {Table::Plays, Table::PlayResults, Table::ResultSources})
+        for (const Table table :
+             {Table::Plays, Table::PlayResults, Table::ResultSources, Table::PlayPhotos})
             for (const auto& [key, row] : m_rows.of(table))
                 known.insert(numberIn(row, kKey));
         for (const auto& [key, row] : m_rows.of(Table::Plays))
@@ -190,11 +191,16 @@ private:
             ensurePlayer(result[kResultPlayer]);
             insert(Table::PlayResults, result);
         }
-        const TableRows& sources = m_rows.of(Table::ResultSources);
-        for (auto source = sources.lower_bound({key});
-             source != sources.end() && numberIn(source->first, kKey) == key; ++source)
-            insert(Table::ResultSources, source->second);
+        addAllOf(key, Table::ResultSources);
+        addAllOf(key, Table::PlayPhotos);
         return true;
+    }
+
+    void addAllOf(std::int64_t key, Table table) {
+        const TableRows& rows = m_rows.of(table);
+        for (auto row = rows.lower_bound({key});
+             row != rows.end() && numberIn(row->first, kKey) == key; ++row)
+            insert(table, row->second);
     }
 
     const DatabaseFile& m_store;

@@ -19,6 +19,7 @@ constexpr std::array kForms{
     TableForm{Table::PlayResults, "play_results", "iinitttiiiitt", 2, false},
     TableForm{Table::ResultSources, "result_sources", "iiiti", 3, false},
     TableForm{Table::Cards, "cards", "tttk", 2, false},
+    TableForm{Table::PlayPhotos, "play_photos", "iiiit", 2, false},
 };
 static_assert(kForms.size() == kTableCount);
 

@@ -26,10 +26,11 @@ enum class Table : std::uint8_t {
     Plays,
     PlayResults,
     ResultSources,
-    Cards
+    Cards,
+    PlayPhotos
 };
 
-inline constexpr std::size_t kTableCount = 9;
+inline constexpr std::size_t kTableCount = 10;
 
 struct TableForm {
     Table table;

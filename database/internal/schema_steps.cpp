@@ -107,10 +107,21 @@ SchemaStep cards() {
                         ) STRICT, WITHOUT ROWID)"}};
 }
 
+SchemaStep photos() {
+    return {"004 photos of the table", {R"(CREATE TABLE play_photos (
+                            play INTEGER NOT NULL REFERENCES plays ON DELETE CASCADE,
+                            place INTEGER NOT NULL,
+                            width INTEGER NOT NULL,
+                            height INTEGER NOT NULL,
+                            jpeg TEXT NOT NULL,
+                            PRIMARY KEY (play, place)
+                        ) STRICT, WITHOUT ROWID)"}};
+}
+
 } // namespace
 
 std::span<const SchemaStep> schemaSteps() {
-    static const std::array kSteps{sessions(), history(), cards()};
+    static const std::array kSteps{sessions(), history(), cards(), photos()};
     return kSteps;
 }
 

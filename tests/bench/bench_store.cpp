@@ -13,6 +13,7 @@
 #include "app/sessions/barrage_play.h"
 #include "app/sessions/live_session.h"
 #include "database/history.h"
+#include "database/statistics.h"
 #include "database/store.h"
 #include "database/transfer.h"
 #include "engine/barrage/random_play.h"

@@ -7,6 +7,7 @@
 #include <QUuid>
 
 #include "database/history.h"
+#include "database/photos.h"
 #include "database/records.h"
 #include "database/remembered.h"
 #include "database/sessions.h"
@@ -70,6 +71,11 @@ inline database::Play samplePlay(int number) {
     return play;
 }
 
+inline database::Photo samplePhoto(int number) {
+    const QByteArray bytes = "\xFF\xD8" + QByteArray::number(number).repeated(4000);
+    return {400 + number, 300, bytes.toBase64().toStdString()};
+}
+
 inline void fillSampleStore(const std::filesystem::path& file) {
     using namespace database;
     const auto opened = openStore(file);
@@ -82,6 +88,8 @@ inline void fillSampleStore(const std::filesystem::path& file) {
         if (number % 2 == 0 && number <= 8)
             play.session = sampleId("session", number);
         QVERIFY(addPlay(store, play).ok());
+        if (number % 3 == 0) // large ones, so that they need pages of their own
+            QVERIFY(setPhotos(store, play.id, {samplePhoto(number), samplePhoto(-number)}).ok());
     }
     for (int number = 1; number <= 40; ++number)
         QVERIFY(rememberCard(store, {"outpost", "card " + std::to_string(number),

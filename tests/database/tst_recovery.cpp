@@ -126,6 +126,11 @@ void verifyKept(const Contents& kept, const Contents& original, const RecoveryRe
         QVERIFY(std::find(original.cards.begin(), original.cards.end(), card) !=
                 original.cards.end());
     QCOMPARE(report.cardsKept, static_cast<int>(kept.cards.size()));
+    for (const auto& [play, photos] : kept.photos) {
+        QVERIFY(withId(kept.plays, play));
+        for (const Photo& photo : photos)
+            QVERIFY(std::ranges::count(original.photos.at(play), photo) == 1);
+    }
 }
 
 } // namespace
@@ -359,7 +364,7 @@ private slots:
             QVERIFY(file.ok() && migrate(file.value(), {}, schemaSteps().first(1)).ok());
             QVERIFY(addSession(file.value(), session).ok());
         }
-        const Contents before{{session}, {}, {}};
+        const Contents before{{session}, {}, {}, {}};
         recover(withGarbageAt(bytesOf(path()), 5 * kPageSize, kPageSize, 5), before); // an index
         QVERIFY(m_report);
         QCOMPARE(m_kept, before);
@@ -370,6 +375,7 @@ private slots:
         QTest::addColumn<char>("version");
         QTest::newRow("of sessions only") << char{1};
         QTest::newRow("without cards") << char{2};
+        QTest::newRow("without photos") << char{3};
     }
     void keepsEverythingOfAStoreThatNamesAnEarlierVersion() {
         QFETCH(const char, version);

@@ -6,6 +6,7 @@
 #include "database/history.h"
 #include "database/internal/play_rows.h"
 #include "database/internal/query.h"
+#include "database/statistics.h"
 #include "database/store.h"
 #include "tests/database/example_plays.h"
 #include "tests/support/stores.h"
@@ -106,14 +107,105 @@ private slots:
         QFETCH(const Dimension, dimension);
         QFETCH(const QString, game);
         QFETCH(const QStringList, lines);
-        for (const Play& played : kPlays)
-            QVERIFY(addPlay(*m_store, played));
-        const auto counted = statistics(*m_store, dimension, game.toStdString());
+        keepAll();
+        const auto counted = statistics(*m_store, dimension, {game.toStdString(), {}});
         QVERIFY2(counted.ok(), why(counted).c_str());
         QStringList words;
         for (const StatisticsLine& line : counted.value())
             words << inWords(line);
         QCOMPARE(words, lines);
+    }
+
+    void countsOnlyThePlayerThatIsAskedFor() {
+        keepAll();
+        const auto lines = statistics(*m_store, Dimension::Role, {"barrage", "Ania"}).value();
+        QCOMPARE(lines.size(), 2U);
+        QCOMPARE(inWords(lines[0]), "france: 0 of 1, 81, best 81, 180 min");
+        QCOMPARE(inWords(lines[1]), "usa: 1 of 2, 80, best 100, 120 min");
+        QVERIFY(statistics(*m_store, Dimension::Role, {"barrage", "Nobody"}).value().empty());
+    }
+
+    void countsAPlayOfTwoPeopleOnce() {
+        keepAll();
+        const auto lines = statistics(*m_store, Dimension::Month, {"barrage", {}}).value();
+        QCOMPARE(lines.size(), 2U);
+        QCOMPARE(lines[0].plays, 2); // the one without people is nobody's
+        QCOMPARE(lines[1].plays, 1);
+        QCOMPARE(lines[1].results, 2);
+    }
+
+    void listsScoresInTheOrderOfTime() {
+        keepAll();
+        const auto points = scoresOverTime(*m_store, {"barrage", {}}).value();
+        QStringList words;
+        for (const ScorePoint& point : points)
+            words << QStringLiteral("%1 %2 %3 %4")
+                         .arg(QString::fromStdString(point.play),
+                              QString::fromStdString(point.player))
+                         .arg(point.score)
+                         .arg(point.isWinner ? "won" : "lost");
+        QCOMPARE(words, (QStringList{"p-1 Ania 100 won", "p-3 Ania 60 lost", "p-2 Ania 81 lost",
+                                     "p-2 Zoë 90 won"}));
+        QCOMPARE(points.back().ended, kEndOfOctober + 1000);
+        QCOMPARE(scoresOverTime(*m_store, {{}, "Zoë"}).value().size(), 2U);
+    }
+
+    void findsTheLongestAndTheCurrentStreak_data() {
+        QTest::addColumn<QString>("results"); // of Ala in capitals and Ola, a W is a win
+        QTest::addColumn<QStringList>("streaks");
+        QTest::newRow("nothing played") << "" << QStringList{};
+        QTest::newRow("one play won") << "A" << QStringList{"Ala 1 1"};
+        QTest::newRow("one play lost") << "a" << QStringList{"Ala 0 0"};
+        QTest::newRow("ended by a loss") << "AAa" << QStringList{"Ala 2 0"};
+        QTest::newRow("a second one is shorter") << "AAAaA" << QStringList{"Ala 3 1"};
+        QTest::newRow("plays of others are no interruption")
+            << "AoAOoA" << QStringList{"Ala 3 3", "Ola 1 0"};
+        QTest::newRow("the longest first") << "AOO" << QStringList{"Ola 2 2", "Ala 1 1"};
+    }
+    void findsTheLongestAndTheCurrentStreak() {
+        QFETCH(const QString, results);
+        QFETCH(const QStringList, streaks);
+        std::vector<ScorePoint> points;
+        for (const QChar result : results) {
+            ScorePoint& point = points.emplace_back();
+            point.player = result.toLower() == 'a' ? "Ala" : "Ola";
+            point.isWinner = result.isUpper();
+        }
+        points.emplace_back().isWinner = true; // somebody without a name has no streak
+        QStringList words;
+        for (const Streak& streak : streaksIn(points))
+            words << QStringLiteral("%1 %2 %3")
+                         .arg(QString::fromStdString(streak.player))
+                         .arg(streak.longest)
+                         .arg(streak.current);
+        QCOMPARE(words, streaks);
+    }
+
+    void averagesSourcesOverTheResultsThatNameThem() {
+        Play first =
+            play("p-1", "barrage", 1, 1, {human("Ania", "usa", "", 30, 1), automa("low", 90, 2)});
+        first.results[0].sources = {{"start", 10}, {"objective", 15}, {"surcharge", -5}};
+        first.results[1].sources = {{"start", 90}};
+        Play second = play("p-2", "barrage", 2, 1, {human("Zoë", "usa", "", 9, 1)});
+        second.results[0].sources = {{"start", 9}};
+        const Play unknown = play("p-3", "barrage", 3, 1, {human("Ania", "usa", "", 50, 1)});
+        for (const Play& each : {first, second, unknown})
+            QVERIFY(addPlay(*m_store, each));
+        const std::vector<SourceAverage> expected{
+            {"start", 9.5}, {"objective", 7.5}, {"surcharge", -2.5}};
+        QVERIFY(sourceAverages(*m_store, {"barrage", {}}).value() == expected);
+        const std::vector<SourceAverage> own{{"start", 9}};
+        QVERIFY(sourceAverages(*m_store, {"barrage", "Zoë"}).value() == own);
+        QVERIFY(sourceAverages(*m_store, {"nucleum", {}}).value().empty());
+    }
+
+    void measuresTheTimesThatAreKnown() {
+        keepAll();
+        const PlayTimes all{3, kHour, 3 * kHour, 2 * kHour, 6 * kHour};
+        QVERIFY(playTimes(*m_store, {}).value() == all);
+        const PlayTimes own{2, kHour, 3 * kHour, 2 * kHour, 4 * kHour};
+        QVERIFY(playTimes(*m_store, {{}, "Zoë"}).value() == own);
+        QVERIFY(playTimes(*m_store, {"nucleum", {}}).value() == PlayTimes{});
     }
 
     void ordersNumbersOfPlayersByNumber() {
@@ -122,7 +214,7 @@ private slots:
             played.results.resize(static_cast<std::size_t>(count));
             QVERIFY(addPlay(*m_store, played));
         }
-        const auto lines = statistics(*m_store, Dimension::PlayerCount, "").value();
+        const auto lines = statistics(*m_store, Dimension::PlayerCount, {}).value();
         QCOMPARE(lines.size(), 2U);
         QCOMPARE(lines.front().value, "2");
         QCOMPARE(lines.back().value, "10");
@@ -132,7 +224,7 @@ private slots:
         for (const char* level : {"very_high", "low", "high", "medium"})
             QVERIFY(addPlay(*m_store, play(level, "barrage", 1, 1,
                                            {human("Ania", "usa", "", 1, 1), automa(level, 0, 2)})));
-        const auto lines = statistics(*m_store, Dimension::Level, "");
+        const auto lines = statistics(*m_store, Dimension::Level, {});
         QStringList levels;
         for (const StatisticsLine& line : lines.value())
             levels << QString::fromStdString(line.value);
@@ -141,7 +233,7 @@ private slots:
 
     void reportsAStoreThatCannotBeRead() {
         QVERIFY(run(*m_store, "DROP TABLE play_results"));
-        QCOMPARE(statistics(*m_store, Dimension::Month, "").error().trouble, Trouble::Failed);
+        QCOMPARE(statistics(*m_store, Dimension::Month, {}).error().trouble, Trouble::Failed);
     }
 
     void countsManyPlaysQuickly() {
@@ -152,7 +244,7 @@ private slots:
         for (int i = 0; i <= static_cast<int>(Dimension::Month); ++i) {
             QElapsedTimer timer;
             timer.start();
-            const auto lines = statistics(*m_store, static_cast<Dimension>(i), "");
+            const auto lines = statistics(*m_store, static_cast<Dimension>(i), {});
             qInfo("dimension %d over 2,000 plays: %lld ms", i, timer.elapsed());
             QVERIFY(lines.ok());
             int results = 0;
@@ -163,6 +255,11 @@ private slots:
     }
 
 private:
+    void keepAll() {
+        for (const Play& played : kPlays)
+            QVERIFY(addPlay(*m_store, played));
+    }
+
     std::optional<QTemporaryDir> m_folder;
     std::optional<DatabaseFile> m_store;
 };

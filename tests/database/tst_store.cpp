@@ -20,7 +20,7 @@ namespace {
 const int kLatest = static_cast<int>(schemaSteps().size());
 
 /// What a store of each version could have had in the tables that this version added.
-const std::array<QStringList, 4> kRowsSince{
+const std::array<QStringList, 5> kRowsSince{
     QStringList{},
     QStringList{
         "INSERT INTO players VALUES (3, 'p-1', 'Zażółć', 1700000000000)",
@@ -39,6 +39,7 @@ const std::array<QStringList, 4> kRowsSince{
         "INSERT INTO result_sources VALUES (2, 1, 1, 'objective', 15)",
     },
     QStringList{"INSERT INTO cards VALUES ('outpost', 'c-1', '{\"x\":2}', 60)"},
+    QStringList{"INSERT INTO play_photos VALUES (2, 1, 4, 3, '/9j/')"},
 };
 
 SchemaStep step(std::vector<const char*> statements, bool rewritesData = false) {
@@ -84,7 +85,7 @@ private slots:
         QCOMPARE(valueOf(store.value(), "PRAGMA user_version").toInt(), kLatest);
         const auto content = contentOf(store.value());
         QCOMPARE(content.keys(),
-                 QStringList({"cards", "entries", "play_results", "players", "plays",
+                 QStringList({"cards", "entries", "play_photos", "play_results", "players", "plays",
                               "result_sources", "session_seats", "sessions", "settings"}));
         for (const QStringList& rows : content)
             QVERIFY(rows.isEmpty());

@@ -95,6 +95,51 @@ private slots:
         QCOMPARE(contentOf(*m_store), before);
     }
 
+    void carriesPhotosWithTheirPlays() {
+        Contents withPhotos = exampleContents();
+        withPhotos.photos["p-2"] = {{4, 3, "/9j/"}, {3, 4, "/9j/AA=="}};
+        QCOMPARE(imported(withPhotos), "5 added, 0 there, 0 copies");
+        QVERIFY(contents() == withPhotos);
+        QCOMPARE(imported(withPhotos), "0 added, 5 there, 0 copies");
+        QVERIFY(contents() == withPhotos);
+    }
+
+    void addsPhotosOnlyToAPlayThatHasNone() {
+        Contents known = exampleContents();
+        known.photos["p-1"] = {{4, 3, "/9j/"}};
+        QCOMPARE(imported(known), "5 added, 0 there, 0 copies");
+        Contents other = exampleContents();
+        other.photos = {{"p-1", {{8, 6, "/9j/BB=="}}}, {"p-2", {{8, 6, "/9j/BB=="}}}};
+        QCOMPARE(imported(other), "0 added, 5 there, 0 copies");
+        QVERIFY(contents().photos.at("p-1") == known.photos.at("p-1"));
+        QVERIFY(contents().photos.at("p-2") == other.photos.at("p-2"));
+    }
+
+    void givesThePhotosOfACopyToTheCopy() {
+        QCOMPARE(imported(exampleContents()), "5 added, 0 there, 0 copies");
+        Contents other;
+        other.plays = {examplePlay("p-2")};
+        other.plays[0].comments = "another evening";
+        other.photos["p-2"] = {{4, 3, "/9j/"}};
+        QCOMPARE(imported(other), "0 added, 0 there, 1 copies");
+        QCOMPARE(contents().photos.size(), 1U);
+        QVERIFY(contents().photos.contains("new-1"));
+    }
+
+    void carriesAsManyPhotosAsAFileTakesTheLatestFirst() {
+        Contents many;
+        for (int i = 0; i < 3; ++i) {
+            Play& play = many.plays.emplace_back(examplePlay("p-" + std::to_string(i)));
+            play.ended += i;
+            many.photos[play.id] = {{1, 1, std::string(100, 'A')}};
+        }
+        QCOMPARE(imported(many), "3 added, 0 there, 0 copies");
+        const Contents carried = allContents(*m_store, 250).value();
+        QCOMPARE(carried.plays.size(), 3U);
+        QCOMPARE(carried.photos.size(), 2U);
+        QVERIFY(carried.photos.contains("p-2") && carried.photos.contains("p-1"));
+    }
+
     void isQuickWithManyThatAreAlmostAlike() {
         Contents alike;
         for (int i = 0; i < 300; ++i) {

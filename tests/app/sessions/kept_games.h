@@ -42,6 +42,8 @@ inline database::Card card() {
     return {"barrage", "card 1", R"({"cost":3,"names":["ą","b"]})", 1'767'225'600'000};
 }
 
+inline database::Photo photo() { return {640, 480, "/9j/4AAQSkZJRg=="}; }
+
 /// Every golden game as a finished session with its result, and a begun one with an undone tail.
 inline database::Contents golden() {
     database::Contents contents;
@@ -57,6 +59,7 @@ inline database::Contents golden() {
     begun.cursor = 12;
     contents.sessions.push_back(begun);
     contents.cards.push_back(card());
+    contents.photos[contents.plays.front().id] = {photo(), {3, 4, "/9j/AA=="}};
     return contents;
 }
 
@@ -72,6 +75,7 @@ inline database::Contents few() {
     finished.status = database::SessionStatus::Finished;
     contents.plays.push_back(play(finished));
     contents.cards.push_back(card());
+    contents.photos[contents.plays.front().id] = {photo()};
     return contents;
 }
 

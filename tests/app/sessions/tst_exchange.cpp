@@ -6,6 +6,7 @@
 #include "app/sessions/exchange.h"
 #include "app/sessions/penstock_file.h"
 #include "database/history.h"
+#include "database/photos.h"
 #include "database/remembered.h"
 #include "database/sessions.h"
 #include "tests/app/sessions/kept_games.h"
@@ -60,13 +61,13 @@ private slots:
     void carriesOneSessionWithItsResult() {
         const Contents contents = kept_games::golden();
         QCOMPARE(imported(contents).added, 22);
-        const auto text = sessions::exportSession(*m_store, contents.sessions[3].id);
+        const auto text = sessions::exportSession(*m_store, contents.sessions[0].id);
         QVERIFY(text);
         QVERIFY(sessions::readPenstock(text.value()).value() ==
-                (Contents{{contents.sessions[3]}, {contents.plays[3]}, {}}));
+                (Contents{{contents.sessions[0]}, {contents.plays[0]}, {}, contents.photos}));
         const auto begun = sessions::exportSession(*m_store, contents.sessions.back().id);
         QVERIFY(sessions::readPenstock(begun.value()).value() ==
-                (Contents{{contents.sessions.back()}, {}, {}}));
+                (Contents{{contents.sessions.back()}, {}, {}, {}}));
     }
 
     void hasNothingToDoASecondTime() {
@@ -158,7 +159,8 @@ private slots:
         contents.sessions.pop_back();
         QVERIFY(database::addSession(*m_store, session));
         QVERIFY(database::addPlay(*m_store, contents.plays[0]));
-        QCOMPARE(imported({contents.sessions, {}, contents.cards}).added, 2);
+        contents.photos.clear();
+        QCOMPARE(imported({contents.sessions, {}, contents.cards, {}}).added, 2);
 
         const auto exported = sessions::exportAll(*m_store);
         QVERIFY2(exported, qPrintable(exported ? QString() : exported.error().sentence));
@@ -181,8 +183,20 @@ private slots:
         QVERIFY(database::changePlay(*m_store, play));
         QVERIFY(database::rememberCard(*m_store, {"chess", "queen", "{}", 1}));
         contents.plays.clear();
+        contents.photos.clear();
         const auto exported = sessions::exportAll(*m_store);
         QCOMPARE(exported.value().leftOut, 2);
+        QVERIFY(sorted(sessions::readPenstock(exported.value().text).value()) == sorted(contents));
+    }
+
+    void leavesOutPhotosThatItCouldNotReadAgain() {
+        Contents contents = kept_games::few();
+        QCOMPARE(imported(contents).added, 4);
+        const std::string id = contents.plays[0].id;
+        QVERIFY(database::setPhotos(*m_store, id, {kept_games::photo(), {4, 3, "damaged"}}));
+        contents.photos.clear();
+        const auto exported = sessions::exportAll(*m_store);
+        QCOMPARE(exported.value().leftOut, 0);
         QVERIFY(sorted(sessions::readPenstock(exported.value().text).value()) == sorted(contents));
     }
 

@@ -52,8 +52,8 @@ void rowsForTheRoot() {
     missing("sessions");
     missing("plays");
     missing("cards");
-    row("penstock", "2",
-        "penstock: The file comes from a later version of Penstock: only format 1 "
+    row("penstock", "3",
+        "penstock: The file comes from a later version of Penstock: only formats 1 to 2 "
         "can be read.");
     row("penstock", "\"1\"", "penstock: This has to be a whole number from 1 to 1000000.");
     row("settings", "{}", "settings: There is no such key.");
@@ -156,6 +156,21 @@ void rowsForPlays() {
         "plays[0].results[0].energy[0]: This has to be a whole number from -1000000 to 1000000.");
 }
 
+void rowsForPhotos() {
+    for (const char* key : {"width", "height", "jpeg"})
+        missing(qPrintable(QStringLiteral("plays[0].photos[0].") + key));
+    row("plays[0].photos", "{}", "plays[0].photos: This has to be a list.");
+    row("plays[0].photos[0].width", "0",
+        "plays[0].photos[0].width: This has to be a whole number from 1 to 10000.");
+    row("plays[0].photos[0].colour", "1", "plays[0].photos[0].colour: There is no such key.");
+    for (const QByteArray& json :
+         {QByteArray(R"("")"), QByteArray(R"("/9j/!")"), QByteArray(R"("AAAA")"),
+          QByteArray(R"("/9j/ą")"), "\"/9j/" + QByteArray(2 * 1024 * 1024, 'A') + '"'})
+        row("plays[0].photos[0].jpeg", json,
+            "plays[0].photos[0].jpeg: This has to be a JPEG picture in base64, at most 2 MiB of "
+            "it.");
+}
+
 void rowsForCards() {
     missing("cards[0].id");
     missing("cards[0].game");
@@ -184,6 +199,7 @@ private slots:
                      contents.sessions[i].notes.c_str());
         QVERIFY(read.value().plays == contents.plays);
         QVERIFY(read.value().cards == contents.cards);
+        QVERIFY(read.value().photos == contents.photos);
     }
 
     void readsWhatIsAtTheLimits() {
@@ -206,6 +222,22 @@ private slots:
         QVERIFY(read && read.value() == database::Contents());
     }
 
+    void readsResultsOfGamesThatHaveNoLogs() {
+        database::Contents contents = kept_games::few();
+        contents.plays[0].session.clear();
+        for (const char* game : {"outpost", "nucleum"}) {
+            contents.plays[0].game = game;
+            const auto read = sessions::readPenstock(sessions::writePenstock(contents).value());
+            QVERIFY2(read, qPrintable(read ? QString() : read.error().sentence));
+            QVERIFY(read.value() == contents);
+        }
+    }
+
+    void readsAFileOfTheFirstVersion() {
+        const QByteArray text = goodTextWith("penstock", "1");
+        QVERIFY(sessions::readPenstock(text).value() == kept_games::few());
+    }
+
     void saysWhyOptionsCannotBeWritten() {
         database::Contents contents = kept_games::few();
         contents.sessions[0].options = "[1]";
@@ -222,6 +254,7 @@ private slots:
         rowsForSessions();
         rowsForLogs();
         rowsForPlays();
+        rowsForPhotos();
         rowsForCards();
     }
     void refusesWithOneSentence() {

@@ -1,0 +1,168 @@
+#include <optional>
+
+#include <QtTest>
+
+#include "database/history.h"
+#include "database/photos.h"
+#include "database/session_journal.h"
+#include "database/sessions.h"
+#include "database/store.h"
+#include "tests/database/example_plays.h"
+#include "tests/support/stores.h"
+
+using namespace database;
+using namespace database::test;
+
+namespace {
+
+const std::vector<Photo> kPhotos{{640, 480, "/9j/AA=="}, {480, 640, "/9j/BB=="}};
+
+} // namespace
+
+class PhotosTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        QVERIFY(m_folder.emplace().isValid());
+        open();
+        SessionRecord session = exampleSession("s-1");
+        session.status = SessionStatus::Finished;
+        QVERIFY(addSession(*m_store, session));
+        m_play = examplePlay("p-1");
+        m_play.session = "s-1";
+        m_play.results[2].role = "france";
+        QVERIFY(addPlay(*m_store, m_play));
+    }
+
+    void cleanup() {
+        m_store.reset();
+        m_folder.reset();
+        QVERIFY2(QSqlDatabase::connectionNames().isEmpty(), "a connection was left behind");
+    }
+
+    void findsPhotosAgainInTheirOrder() {
+        QVERIFY(setPhotos(*m_store, "p-1", kPhotos));
+        m_store.reset();
+        open();
+        QVERIFY(photos() == kPhotos);
+        QVERIFY(setPhotos(*m_store, "p-1", {kPhotos[1]}));
+        QVERIFY(photos() == std::vector{kPhotos[1]});
+    }
+
+    void refusesTooManyPhotosAndAPlayThatIsNotThere() {
+        QVERIFY(setPhotos(*m_store, "p-1", kPhotos));
+        QVERIFY(!setPhotos(*m_store, "p-1", std::vector<Photo>(kMostPhotos + 1)));
+        QVERIFY(photos() == kPhotos);
+        QCOMPARE(setPhotos(*m_store, "p-9", kPhotos).error().trouble, Trouble::NotThere);
+        QVERIFY(photosOf(*m_store, "p-9").value().empty());
+    }
+
+    void keepsPhotosWhenThePlayChanges() {
+        QVERIFY(setPhotos(*m_store, "p-1", kPhotos));
+        m_play.location = "Kraków";
+        m_play.results.pop_back();
+        QVERIFY(changePlay(*m_store, m_play));
+        QVERIFY(loadPlay(*m_store, "p-1").value() == m_play);
+        QVERIFY(photos() == kPhotos);
+    }
+
+    void keepsPhotosWhenTheGameIsFinishedAgain() {
+        QVERIFY(setPhotos(*m_store, "p-1", kPhotos));
+        QVERIFY(SessionJournal::open(*m_store, "s-1").value().moveCursor(1, 1).ok());
+        QVERIFY(!loadPlay(*m_store, "p-1"));
+        m_play.results[0].score = 1;
+        QVERIFY(finishSession(*m_store, "s-1", m_play));
+        QCOMPARE(loadPlay(*m_store, "p-1").value().results[0].score, 1);
+        QVERIFY(photos() == kPhotos);
+    }
+
+    void bringsARemovedPlayBackWhole() {
+        QVERIFY(setPhotos(*m_store, "p-1", kPhotos));
+        const auto before = contentOf(*m_store);
+        const auto removed = takePlay(*m_store, "p-1");
+        QVERIFY2(removed.ok(), why(removed).c_str());
+        QVERIFY(listPlays(*m_store).value().empty());
+        QCOMPARE(valueOf(*m_store, "SELECT count(*) FROM play_photos"), "0");
+        QVERIFY(loadSession(*m_store, "s-1").ok());
+        QVERIFY(putBack(*m_store, removed.value()));
+        QCOMPARE(contentOf(*m_store), before);
+        QCOMPARE(putBack(*m_store, removed.value()).error().trouble, Trouble::AlreadyThere);
+        QCOMPARE(takePlay(*m_store, "p-9").error().trouble, Trouble::NotThere);
+    }
+
+    void bringsBackThePlayOfASessionThatHasAnotherOne() {
+        const auto removed = takePlay(*m_store, "p-1");
+        Play other = examplePlay("p-2");
+        other.session = "s-1";
+        QVERIFY(addPlay(*m_store, other));
+        QVERIFY(putBack(*m_store, removed.value()));
+        QCOMPARE(loadPlay(*m_store, "p-1").value().session, "");
+        QCOMPARE(loadPlay(*m_store, "p-2").value().session, "s-1");
+    }
+
+    void renamesTheSeatsOfTheSessionWithThePlay() {
+        m_play.results[0].playerName = "Basia";
+        QVERIFY(changePlay(*m_store, m_play));
+        const auto seats = loadSession(*m_store, "s-1").value().seats;
+        QCOMPARE(seats[0].playerName, "Basia"); // usa
+        QCOMPARE(seats[1].playerName, "");      // germany, an Automa
+        QCOMPARE(seats[2].playerName, "Zoë");   // france
+    }
+
+    void listsHeadings() {
+        QVERIFY(setPhotos(*m_store, "p-1", kPhotos));
+        Play later = examplePlay("p-2");
+        later.ended += 1;
+        QVERIFY(addPlay(*m_store, later));
+        const auto listed = listPlayHeadings(*m_store);
+        QVERIFY2(listed.ok(), why(listed).c_str());
+        QCOMPARE(listed.value().size(), 2U);
+        QCOMPARE(listed.value()[0].id, "p-2");
+        const PlayHeading& heading = listed.value()[1];
+        const PlayHeading expected{
+            "p-1",
+            "barrage",
+            m_play.ended,
+            m_play.playTime,
+            "Łódź",
+            m_play.comments,
+            true,
+            2,
+            {{"Ania", false, "usa", "fiesler", "", 120, 1, true},
+             {"", true, "germany", "", "high", 97, 2, false},
+             {"Zoë", false, "france", "deluz", "", -3, 3, false}},
+        };
+        QVERIFY(heading == expected);
+        QVERIFY(!listed.value()[0].isTracked && listed.value()[0].photoCount == 0);
+    }
+
+    void listsNoHeadingOfASessionThatIsPlayedAgain() {
+        QVERIFY(SessionJournal::open(*m_store, "s-1").value().moveCursor(1, 1).ok());
+        QVERIFY(listPlayHeadings(*m_store).value().empty());
+    }
+
+    void reportsAStoreThatCannotBeRead() {
+        QVERIFY(run(*m_store, "DROP TABLE play_photos"));
+        QCOMPARE(listPlayHeadings(*m_store).error().trouble, Trouble::Failed);
+        QCOMPARE(photosOf(*m_store, "p-1").error().trouble, Trouble::Failed);
+        QCOMPARE(takePlay(*m_store, "p-1").error().trouble, Trouble::Failed);
+        QVERIFY2(loadPlay(*m_store, "p-1").ok(), "a play that is not handed over stays");
+    }
+
+private:
+    void open() {
+        auto opened = openStore(pathIn(*m_folder, "games.sqlite"));
+        QVERIFY2(opened.ok(), why(opened).c_str());
+        m_store.emplace(std::move(opened.value()));
+    }
+
+    [[nodiscard]] std::vector<Photo> photos() const { return photosOf(*m_store, "p-1").value(); }
+
+    std::optional<QTemporaryDir> m_folder;
+    std::optional<DatabaseFile> m_store;
+    Play m_play;
+};
+
+QTEST_GUILESS_MAIN(PhotosTest)
+#include "tst_photos.moc"

@@ -3,11 +3,11 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
-#include <QQuickStyle>
 #include <QQuickWindow>
 #include <QTemporaryDir>
 
 #include "app/launch/launch_options.h"
+#include "app/launch/open_window.h"
 #include "app/launch/self_test.h"
 #include "app/launch/warning_watch.h"
 #include "app/shell/session_list_model.h"
@@ -73,21 +73,19 @@ int main(int argc, char* argv[]) {
     const QString storeFile =
         isTour(options) ? tourFolder.filePath("games.sqlite") : options.storeFile;
 
-    QQuickStyle::setStyle("Basic");
     QQmlApplicationEngine engine;
     launch::watchWarnings(engine);
-    engine.addImportPath("qrc:/qt/qml");
-    engine.setInitialProperties({{"width", options.size.width()},
-                                 {"height", options.size.height()},
-                                 {"storeFile", storeFile},
-                                 {"forceDark", options.isDark},
-                                 {"forceLanguage", options.language},
-                                 {"forceTextPercent", options.textPercent}});
-    engine.load(QUrl("qrc:/qt/qml/Penstock/Shell/Main.qml"));
-    if (engine.rootObjects().isEmpty())
+    QQuickWindow* const opened =
+        launch::openWindow(engine, {{"width", options.size.width()},
+                                    {"height", options.size.height()},
+                                    {"storeFile", storeFile},
+                                    {"forceDark", options.isDark},
+                                    {"forceLanguage", options.language},
+                                    {"forceTextPercent", options.textPercent}});
+    if (!opened)
         return 1;
 
-    auto& window = *qobject_cast<QQuickWindow*>(engine.rootObjects().first());
+    QQuickWindow& window = *opened;
     if (isTour(options))
         return runTour(window, options) ? 0 : 1;
     launch::TourWindow tour(window, {});

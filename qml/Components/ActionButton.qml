@@ -3,7 +3,7 @@ import QtQuick.Controls.Basic
 import Penstock.Style
 
 // A wide button. `prominent` marks the one thing to do next; a page has at most one of them.
-Button {
+AbstractButton {
     id: root
 
     property bool prominent: false

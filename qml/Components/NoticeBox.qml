@@ -25,28 +25,32 @@ Pane {
         radius: Style.radius
     }
 
-    contentItem: RowLayout {
-        spacing: Style.gapSmall
+    // Most notices never come.
+    contentItem: Loader {
+        active: root.text !== ""
+        sourceComponent: RowLayout {
+            spacing: Style.gapSmall
 
-        Text {
-            text: "!"
-            color: Style.color.ink
-            font.pixelSize: Style.fontTitle
-            font.weight: Font.Bold
-            Layout.leftMargin: Style.gapSmall
-        }
+            Text {
+                text: "!"
+                color: Style.color.ink
+                font.pixelSize: Style.fontTitle
+                font.weight: Font.Bold
+                Layout.leftMargin: Style.gapSmall
+            }
 
-        BodyText {
-            text: root.text
-            font.pixelSize: Style.fontSmall
-            Layout.fillWidth: true
-        }
+            BodyText {
+                text: root.text
+                font.pixelSize: Style.fontSmall
+                Layout.fillWidth: true
+            }
 
-        ActionButton {
-            objectName: "dismissButton"
-            text: qsTr("OK")
-            visible: root.canDismiss
-            onClicked: root.dismissed()
+            ActionButton {
+                objectName: "dismissButton"
+                text: qsTr("OK")
+                visible: root.canDismiss
+                onClicked: root.dismissed()
+            }
         }
     }
 }

@@ -7,6 +7,7 @@
 #include <QQuickWindow>
 #include <QtTest>
 
+#include "app/launch/open_window.h"
 #include "app/launch/tour_window.h"
 #include "app/launch/visible_items.h"
 #include "app/launch/warning_watch.h"
@@ -16,11 +17,8 @@ class RunningApp {
 public:
     explicit RunningApp(const QString& storeFile) {
         launch::watchWarnings(m_engine);
-        m_engine.addImportPath("qrc:/qt/qml");
-        m_engine.setInitialProperties({{"storeFile", storeFile}, {"forceLanguage", "en"}});
-        m_engine.load(QUrl("qrc:/qt/qml/Penstock/Shell/Main.qml"));
-        if (!m_engine.rootObjects().isEmpty())
-            m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().first());
+        m_window =
+            launch::openWindow(m_engine, {{"storeFile", storeFile}, {"forceLanguage", "en"}});
     }
 
     [[nodiscard]] bool isRunning() const {

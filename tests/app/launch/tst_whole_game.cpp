@@ -1,7 +1,6 @@
 #include <memory>
 #include <vector>
 
-#include <QQuickStyle>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -28,7 +27,6 @@ class WholeGameTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QQuickStyle::setStyle("Basic"); }
     void cleanup() { m_app.reset(); }
 
     void isPlayedByTaps() {

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QStringList>
 
 namespace bench {
@@ -29,11 +30,16 @@ void note(const QByteArray& line, WindowReport& report) {
 
 } // namespace
 
-WindowReport runWindow(const QStringList& arguments) {
+WindowReport runWindow(const QStringList& arguments, const QString& cache) {
     using Clock = std::chrono::steady_clock;
     WindowReport report;
     QProcess process;
     process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    if (!cache.isEmpty()) {
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("XDG_CACHE_HOME", cache);
+        process.setProcessEnvironment(environment);
+    }
     const auto begin = Clock::now();
     process.start(QCoreApplication::applicationFilePath(), arguments);
     process.waitForReadyRead(kLongestMs); // the first line comes with the first frame

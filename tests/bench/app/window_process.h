@@ -13,8 +13,9 @@ struct WindowReport {
     double worstTapMs = 0;
 };
 
-/// Starts this program again to open a window, and reads what it reports.
-[[nodiscard]] WindowReport runWindow(const QStringList& arguments);
+/// Starts this program again to open a window, and reads what it reports. In a folder of its own
+/// for what Qt compiles at a first start and keeps, if one is named.
+[[nodiscard]] WindowReport runWindow(const QStringList& arguments, const QString& cache = {});
 
 /// The other side, in the new process: a window of Qt Quick with this content, usually none.
 int showWindow(const QString& content);

@@ -8,9 +8,9 @@
 #include <QMouseEvent>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
-#include <QQuickStyle>
 #include <QQuickWindow>
 
+#include "app/launch/open_window.h"
 #include "app/launch/tour_window.h"
 #include "app/launch/visible_items.h"
 #include "tests/bench/app/window_process.h"
@@ -93,14 +93,11 @@ int showWindow(const QString& content) {
 }
 
 int showApp(const QString& storeFile, const QString& session) {
-    QQuickStyle::setStyle("Basic");
     QQmlApplicationEngine engine;
-    engine.addImportPath("qrc:/qt/qml");
-    engine.setInitialProperties({{"storeFile", storeFile}});
-    engine.load(QUrl("qrc:/qt/qml/Penstock/Shell/Main.qml"));
-    if (engine.rootObjects().isEmpty())
+    QQuickWindow* const opened = launch::openWindow(engine, {{"storeFile", storeFile}});
+    if (!opened)
         return 1;
-    auto& window = *qobject_cast<QQuickWindow*>(engine.rootObjects().first());
+    QQuickWindow& window = *opened;
     waitForFrame(window);
     say("frame", 0);
     launch::TourWindow tour(window, {});

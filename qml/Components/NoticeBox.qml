@@ -25,32 +25,28 @@ Pane {
         radius: Style.radius
     }
 
-    // Most notices never come.
-    contentItem: Loader {
-        active: root.text !== ""
-        sourceComponent: RowLayout {
-            spacing: Style.gapSmall
+    contentItem: RowLayout {
+        spacing: Style.gapSmall
 
-            Text {
-                text: "!"
-                color: Style.color.ink
-                font.pixelSize: Style.fontTitle
-                font.weight: Font.Bold
-                Layout.leftMargin: Style.gapSmall
-            }
+        Text {
+            text: "!"
+            color: Style.color.ink
+            font.pixelSize: Style.fontTitle
+            font.weight: Font.Bold
+            Layout.leftMargin: Style.gapSmall
+        }
 
-            BodyText {
-                text: root.text
-                font.pixelSize: Style.fontSmall
-                Layout.fillWidth: true
-            }
+        BodyText {
+            text: root.text
+            font.pixelSize: Style.fontSmall
+            Layout.fillWidth: true
+        }
 
-            ActionButton {
-                objectName: "dismissButton"
-                text: qsTr("OK")
-                visible: root.canDismiss
-                onClicked: root.dismissed()
-            }
+        ActionButton {
+            objectName: "dismissButton"
+            text: qsTr("OK")
+            visible: root.canDismiss
+            onClicked: root.dismissed()
         }
     }
 }

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include <QPointer>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -38,22 +39,33 @@ public:
     }
     [[nodiscard]] bool tap(QQuickItem& target) {
         launch::TourWindow tour(*m_window, {});
-        scrollTo(target);
+        const QPointer<QQuickItem> alive(&target); // lists are made anew while frames are drawn
         QPointF last(-1, -1);
-        const QRectF whole(QPointF(), m_window->size());
-        const auto standsStill = [&] { // in sight, and no page gives way to another
-            const QPointF middle = launch::sceneRect(target).center();
-            return std::exchange(last, middle) == middle && whole.contains(middle) &&
+        const auto isReady = [&] { // in sight, still, and no page gives way to another
+            if (!alive || !alive->isVisible())
+                return true;
+            scrollTo(*alive);
+            const QPointF middle = launch::sceneRect(*alive).center();
+            return std::exchange(last, middle) == middle && isInSight(*alive, middle) &&
                    !tour.isChangingPage();
         };
-        if (!tour.waitFor(standsStill))
+        if (!tour.waitFor(isReady) || !alive || !alive->isVisible())
             return false;
         QTest::mouseClick(m_window, Qt::LeftButton, {}, last.toPoint());
         return tour.draw();
     }
 
 private:
-    void scrollTo(QQuickItem& target) {
+    /// Nothing around the item cuts that point off.
+    [[nodiscard]] bool isInSight(const QQuickItem& item, QPointF point) const {
+        for (const QQuickItem* each = item.parentItem(); each; each = each->parentItem())
+            if ((each->clip() || each->inherits("QQuickFlickable")) &&
+                !launch::sceneRect(*each).contains(point))
+                return false;
+        return QRectF(QPointF(), m_window->size()).contains(point);
+    }
+
+    static void scrollTo(const QQuickItem& target) {
         for (QQuickItem* each = target.parentItem(); each; each = each->parentItem()) {
             if (!each->inherits("QQuickFlickable"))
                 continue;

@@ -6,19 +6,15 @@
 
 #include "app/sessions/score_sheet.h"
 #include "database/history.h"
-#include "engine/core/rng.h"
 #include "tests/app/launch/running_app.h"
+#include "tests/app/launch/tapping_player.h"
 
 using namespace barrage;
 
 namespace {
 
-constexpr int kMostTaps = 4000;
+constexpr int kMostTaps = 2000;
 constexpr std::uint64_t kSeed = 1;
-
-/// What can be tapped next wherever the table waits for no person's choice, the most urgent first.
-const QStringList kNextButtons{"skipButton", "nextButton", "drawTileButton",
-                               "doneButton", "dealButton", "doItButton"};
 
 } // namespace
 
@@ -91,30 +87,11 @@ private:
         QCOMPARE(table().game().setup().seats.size(), std::size_t(2));
     }
 
-    /// One tap on what is asked for; humans choose by chance among what is legal.
-    void playOn() {
-        for (const QString& name : kNextButtons) {
-            if (m_app->item(name)) {
-                QVERIFY2(m_app->tap(name), qPrintable(name + " cannot be tapped"));
-                return;
-            }
-        }
-        std::vector<QQuickItem*> options;
-        launch::eachVisibleItem(m_app->window(), [&options](QQuickItem& item) {
-            if (launch::isControl(item) && item.property("isLegal").toBool())
-                options.push_back(&item);
-        });
-        QVERIFY2(!options.empty(), qPrintable("Nothing can be tapped: " + table().title()));
-        core::Rng rng = core::Rng::forStep(kSeed, std::uint64_t(m_taps));
-        QVERIFY(m_app->tap(*options[rng.below(std::uint32_t(options.size()))]));
-    }
-
     void playUntil(const std::function<bool()>& condition) {
         while (!condition()) {
-            QVERIFY2(++m_taps < kMostTaps, "The game does not come to its end");
-            playOn();
-            if (QTest::currentTestFailed())
-                return;
+            QVERIFY2(m_player.taps() < kMostTaps, "The game does not come to its end");
+            const QString wrong = m_player.playOn(*m_app);
+            QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
             QVERIFY2(table().trouble().isEmpty(), qPrintable(table().trouble()));
         }
     }
@@ -188,7 +165,7 @@ private:
 
     QTemporaryDir m_folder;
     std::unique_ptr<RunningApp> m_app;
-    int m_taps = 0;
+    TappingPlayer m_player{kSeed};
 };
 
 QTEST_MAIN(WholeGameTest)

@@ -19,6 +19,11 @@ ColumnLayout {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: turn.announcement
 
+    Announcer {
+        item: root
+        text: root.visible ? root.turn.announcement : ""
+    }
+
     Connections {
         target: root.turn
 

@@ -72,12 +72,19 @@ Item {
                         Layout.fillWidth: true
 
                         BodyText {
+                            id: promptText
+
                             objectName: "prompt"
                             text: root.choice.isComplete ? root.choice.summary : root.choice.prompt
                             font.weight: Font.DemiBold
                             Layout.fillWidth: true
                             Accessible.role: Accessible.Heading
                             Accessible.name: text
+
+                            Announcer {
+                                item: promptText
+                                text: promptText.visible ? promptText.text : ""
+                            }
                         }
 
                         BodyText {

@@ -13,6 +13,13 @@ ColumnLayout {
     required property BarragePhaseModel phase
 
     spacing: Style.gapSmall
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: phase.announcement
+
+    Announcer {
+        item: root
+        text: root.visible ? root.phase.announcement : ""
+    }
 
     BodyText {
         text: root.phase.title

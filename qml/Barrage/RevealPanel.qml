@@ -51,6 +51,8 @@ ColumnLayout {
             }
 
             BodyText {
+                id: reasonText
+
                 objectName: "revealReason"
                 text: root.reason
                 visible: text !== ""
@@ -59,6 +61,11 @@ ColumnLayout {
                 Layout.fillWidth: true
                 Accessible.role: Accessible.AlertMessage
                 Accessible.name: text
+
+                Announcer {
+                    item: reasonText
+                    text: reasonText.visible ? reasonText.text : ""
+                }
             }
 
             GridLayout {

@@ -17,6 +17,8 @@ ColumnLayout {
     spacing: Style.gapSmall
 
     BodyText {
+        id: troubleText
+
         objectName: "trouble"
         visible: text !== ""
         text: root.setup.stage === BarrageSetupModel.Players ? root.setup.playersTrouble : root.setup.trouble
@@ -24,6 +26,11 @@ ColumnLayout {
         Layout.fillWidth: true
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
+
+        Announcer {
+            item: troubleText
+            text: troubleText.visible ? troubleText.text : ""
+        }
     }
 
     ActionButton {

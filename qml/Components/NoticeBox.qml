@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
+import Penstock.App
 import Penstock.Style
 
 // Something the user has to know. Seen as long as there is a text; a sign stands before it, because
@@ -17,6 +18,11 @@ Pane {
     padding: Style.gapSmall
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
+
+    Announcer {
+        item: root
+        text: root.visible ? root.text : ""
+    }
 
     background: Rectangle {
         color: Style.color.surface

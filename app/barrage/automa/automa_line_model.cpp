@@ -34,6 +34,13 @@ QHash<int, QByteArray> AutomaLineModel::roleNames() const {
             {HasMarksRole, "hasMarks"}};
 }
 
+QString AutomaLineModel::spoken(const QString& title) const {
+    QStringList sentences{title};
+    for (const AutomaLine& line : m_lines)
+        sentences.append(line.text);
+    return sentences.join(QStringLiteral(". "));
+}
+
 void AutomaLineModel::show(std::vector<AutomaLine> lines) {
     if (lines == m_lines)
         return;

@@ -55,6 +55,8 @@ public:
 
     [[nodiscard]] int count() const { return static_cast<int>(m_lines.size()); }
     [[nodiscard]] const std::vector<AutomaLine>& lines() const { return m_lines; }
+    /// The title and then all lines, as they are said aloud.
+    [[nodiscard]] QString spoken(const QString& title) const;
     /// The same lines again change nothing.
     void show(std::vector<AutomaLine> lines);
 

@@ -156,12 +156,7 @@ QString AutomaTurnModel::afterwards() const {
     }
 }
 
-QString AutomaTurnModel::announcement() const {
-    QStringList sentences{headline()};
-    for (const AutomaLine& line : m_instructions.lines())
-        sentences.append(line.text);
-    return sentences.join(QStringLiteral(". "));
-}
+QString AutomaTurnModel::announcement() const { return m_instructions.spoken(headline()); }
 
 const AutomaTile* AutomaTurnModel::criteriaTile() const {
     if (!isDecided() || m_table->state().deck.criteriaTile == 0)

@@ -75,6 +75,10 @@ void BarragePhaseModel::followTable() {
     emit marksChanged();
 }
 
+QString BarragePhaseModel::announcement() const {
+    return m_isWaiting ? m_lines.spoken(m_title) : QString();
+}
+
 MapMarks BarragePhaseModel::marks() const {
     const auto& lines = m_lines.lines();
     const auto shown = static_cast<std::size_t>(m_shownLine);

@@ -16,6 +16,8 @@ class BarragePhaseModel : public QObject {
     Q_PROPERTY(BarrageTable* table READ table WRITE setTable NOTIFY tableChanged)
     Q_PROPERTY(bool isWaiting READ isWaiting NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
+    /// What a phase brings, said aloud.
+    Q_PROPERTY(QString announcement READ announcement NOTIFY changed)
     /// What to do with the pieces, in order.
     Q_PROPERTY(AutomaLineModel* lines READ lines CONSTANT)
     /// The line whose places are marked; -1: none.
@@ -31,6 +33,7 @@ public:
     void setTable(BarrageTable* table);
     [[nodiscard]] bool isWaiting() const { return m_isWaiting; }
     [[nodiscard]] QString title() const { return m_title; }
+    [[nodiscard]] QString announcement() const;
     [[nodiscard]] AutomaLineModel* lines() { return &m_lines; }
     [[nodiscard]] QString newTurnOrder() const { return m_newTurnOrder; }
 

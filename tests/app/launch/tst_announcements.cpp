@@ -1,0 +1,105 @@
+#include <algorithm>
+#include <memory>
+
+#include <QtTest>
+
+#include "tests/app/heard.h"
+#include "tests/app/launch/toured_app.h"
+
+using launch::Situation;
+
+/// What those hear who do not look at the screen, in the whole program.
+class AnnouncementsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        m_toured = std::make_unique<TouredApp>();
+        QVERIFY(m_toured->isReady());
+    }
+    void init() { m_heard = std::make_unique<Heard>(); }
+    void cleanup() { m_heard.reset(); }
+    void cleanupTestCase() {
+        QCOMPARE(launch::warningCount(), 0);
+        m_toured.reset();
+    }
+
+    void saysWhatTheAutomaDecided() {
+        openGame(Situation::TileWanted);
+        m_heard->takeLast();
+        QVERIFY(app().tap("drawTileButton"));
+        const QQuickItem* const headline = app().item("headline");
+        QVERIFY(headline);
+        const QString said = m_heard->takeLast();
+        QVERIFY2(said.startsWith(textOf(*headline)), qPrintable(said));
+        QVERIFY2(said.size() > textOf(*headline).size(), "The instructions belong to it");
+    }
+    void saysWhatAPhaseBrings() {
+        openGame(Situation::Phase);
+        const QString said = m_heard->takeLast();
+        QVERIFY2(said.startsWith("Scoring. "), qPrintable(said));
+        QVERIFY2(said.contains("energy ranking"), qPrintable(said));
+    }
+    void saysWhatIsAskedAndWhyAChoiceIsRefused() {
+        openGame(Situation::Choice);
+        QCOMPARE(m_heard->takeLast(), textOf(*app().item("prompt")));
+        QQuickItem* const refused = refusedOption();
+        QVERIFY(refused);
+        QVERIFY(app().tap(*refused));
+        const QString said = m_heard->takeLast();
+        QVERIFY2(said.contains(refused->property("reason").toString()), qPrintable(said));
+    }
+    void saysWhyACardCannotHaveComeUp() {
+        openGame(Situation::Reveal);
+        QQuickItem* const refused = cardThatCannotCome();
+        QVERIFY(refused);
+        QVERIFY(app().tap(*refused));
+        const QString said = m_heard->takeLast();
+        QVERIFY2(said.contains(refused->property("reason").toString()), qPrintable(said));
+    }
+    void saysWhatIsWrong() {
+        QVERIFY(m_toured->tour().openPage("home"));
+        QVERIFY(m_toured->tour().draw());
+        app().table().close();
+        QVERIFY(!app().table().open("no such game"));
+        m_toured->tour().draw();
+        QVERIFY(!app().table().trouble().isEmpty());
+        QCOMPARE(m_heard->takeLast(), app().table().trouble());
+    }
+    void isSilentAboutPagesThatAreNotSeen() {
+        openGame(Situation::Choice);
+        QVERIFY(m_toured->tour().openPage("settings"));
+        m_toured->tour().draw();
+        m_heard->takeLast();
+        app().table().undo();
+        m_toured->tour().draw();
+        QCOMPARE(m_heard->texts(), QStringList{});
+    }
+
+private:
+    [[nodiscard]] RunningApp& app() { return m_toured->app(); }
+    [[nodiscard]] static QString textOf(const QQuickItem& item) {
+        return item.property("text").toString();
+    }
+    void openGame(Situation situation) {
+        QVERIFY(m_toured->tour().openGame(situation, "game"));
+        QVERIFY(m_toured->tour().draw());
+    }
+    [[nodiscard]] QQuickItem* controlWith(const char* property) {
+        QQuickItem* found = nullptr;
+        launch::eachVisibleItem(app().window(), [&](QQuickItem& item) {
+            const QVariant value = item.property(property);
+            if (!found && launch::isControl(item) && value.isValid() && !value.toBool())
+                found = &item;
+        });
+        return found;
+    }
+    [[nodiscard]] QQuickItem* refusedOption() { return controlWith("isLegal"); }
+    [[nodiscard]] QQuickItem* cardThatCannotCome() { return controlWith("isPossible"); }
+
+    std::unique_ptr<TouredApp> m_toured;
+    std::unique_ptr<Heard> m_heard;
+};
+
+QTEST_MAIN(AnnouncementsTest)
+#include "tst_announcements.moc"

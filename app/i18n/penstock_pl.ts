@@ -1530,10 +1530,6 @@
         <translation>Punkty Zwycięstwa</translation>
     </message>
     <message>
-        <source>Who has most of them at the end wins.</source>
-        <translation>Kto ma ich najwięcej na końcu, wygrywa.</translation>
-    </message>
-    <message>
         <source>Energy</source>
         <translation>Energia</translation>
     </message>
@@ -1554,10 +1550,6 @@
         <translation>Inżynier</translation>
     </message>
     <message>
-        <source>Pays for actions and comes home when the round ends.</source>
-        <translation>Wykonuje akcje i wraca na koniec rundy.</translation>
-    </message>
-    <message>
         <source>Credit</source>
         <translation>Kredyt</translation>
     </message>
@@ -1570,16 +1562,8 @@
         <translation>Koparka</translation>
     </message>
     <message>
-        <source>A machine for bases and conduits; it waits on the wheel until its segment opens.</source>
-        <translation>Maszyna do Podstaw i Kanałów; czeka na Kole Budowy, aż otworzy się jej segment.</translation>
-    </message>
-    <message>
         <source>Concrete mixer</source>
         <translation>Betoniarka</translation>
-    </message>
-    <message>
-        <source>A machine for elevations and powerhouses; it waits on the wheel too.</source>
-        <translation>Maszyna do Podwyższeń i Elektrowni; także czeka na Kole Budowy.</translation>
     </message>
     <message>
         <source>Any machine</source>
@@ -1642,16 +1626,8 @@
         <translation>Źródło</translation>
     </message>
     <message>
-        <source>Where new water comes from; its tile says how much in each round.</source>
-        <translation>Stąd bierze się nowa woda; kafel mówi, ile w każdej rundzie.</translation>
-    </message>
-    <message>
         <source>Basin</source>
         <translation>Zbiornik</translation>
-    </message>
-    <message>
-        <source>A place of the map with spaces for dams, conduits or powerhouses.</source>
-        <translation>Miejsce na Mapie z polami na Tamy, Kanały lub Elektrownie.</translation>
     </message>
     <message>
         <source>Mountains</source>
@@ -1682,10 +1658,6 @@
         <translation>Czerwony obrys</translation>
     </message>
     <message>
-        <source>Using such a space costs 3 credits more.</source>
-        <translation>Użycie takiego pola kosztuje o 3 Kredyty więcej.</translation>
-    </message>
-    <message>
         <source>Base</source>
         <translation>Podstawa</translation>
     </message>
@@ -1698,24 +1670,12 @@
         <translation>Podwyższenie</translation>
     </message>
     <message>
-        <source>Raises an own dam by one level, up to level 3.</source>
-        <translation>Podnosi własną Tamę o jeden poziom, najwyżej do 3.</translation>
-    </message>
-    <message>
         <source>Conduit</source>
         <translation>Kanał</translation>
     </message>
     <message>
-        <source>Leads water to a powerhouse; its value multiplies the drops. Others may use it and pay you.</source>
-        <translation>Prowadzi wodę do Elektrowni; jego wartość mnoży Krople. Inni mogą z niego korzystać i płacą ci za to.</translation>
-    </message>
-    <message>
         <source>Powerhouse</source>
         <translation>Elektrownia</translation>
-    </message>
-    <message>
-        <source>Turns water into energy. The second and the fourth improve productions, the third brings an ability.</source>
-        <translation>Zamienia wodę w Energię. Druga i czwarta poprawiają produkcję, trzecia daje zdolność.</translation>
     </message>
     <message>
         <source>Wild</source>
@@ -1762,24 +1722,12 @@
         <translation>Cel</translation>
     </message>
     <message>
-        <source>What is compared at the end of the game, for 15, 10 and 5 VP.</source>
-        <translation>To, co porównuje się na końcu gry, za 15, 10 i 5 PZ.</translation>
-    </message>
-    <message>
         <source>Turn order</source>
         <translation>Kolejność graczy</translation>
     </message>
     <message>
-        <source>Who has made least energy goes first in the next round.</source>
-        <translation>Kto wyprodukował najmniej Energii, zaczyna następną rundę.</translation>
-    </message>
-    <message>
         <source>Income and headstreams</source>
         <translation>Przychód i Źródła</translation>
-    </message>
-    <message>
-        <source>Everybody gets the incomes uncovered on the company board; the headstreams get their drops.</source>
-        <translation>Wszyscy dostają Przychody odsłonięte na planszy Spółki; na Źródła trafiają Krople.</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -1802,10 +1750,6 @@
         <translation>Punktacja</translation>
     </message>
     <message>
-        <source>The energy track pays credits and VP, the tile of the round rewards what it shows.</source>
-        <translation>Tor Energii daje Kredyty i PZ, kafel Premii tej rundy nagradza to, co pokazuje.</translation>
-    </message>
-    <message>
         <source>End of the round</source>
         <translation>Koniec rundy</translation>
     </message>
@@ -1818,16 +1762,8 @@
         <translation>Stacja Turbin</translation>
     </message>
     <message>
-        <source>Produce energy; the space adds its bonus or malus.</source>
-        <translation>Produkcja Energii; pole dodaje swoją premię lub karę.</translation>
-    </message>
-    <message>
         <source>Water management</source>
         <translation>Gospodarka Wodna</translation>
-    </message>
-    <message>
-        <source>Put drops on headstreams, waiting or flowing.</source>
-        <translation>Krople na Źródła: czekające lub płynące od razu.</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -1842,40 +1778,20 @@
         <translation>Warsztat</translation>
     </message>
     <message>
-        <source>Turn your construction wheel.</source>
-        <translation>Obrót Koła Budowy.</translation>
-    </message>
-    <message>
         <source>Machinery shop</source>
         <translation>Dostawca Maszyn</translation>
-    </message>
-    <message>
-        <source>Buy machines.</source>
-        <translation>Zakup Maszyn.</translation>
     </message>
     <message>
         <source>Contract office</source>
         <translation>Dział Handlowy</translation>
     </message>
     <message>
-        <source>Take one or two of the open contracts; hold no more than three.</source>
-        <translation>Jeden lub dwa odkryte Kontrakty; można mieć najwyżej trzy.</translation>
-    </message>
-    <message>
         <source>Patent office</source>
         <translation>Biuro Patentowe</translation>
     </message>
     <message>
-        <source>Buy one of the open advanced tiles.</source>
-        <translation>Zakup jednego z odkrytych kafli Zaawansowanej Technologii.</translation>
-    </message>
-    <message>
         <source>Construction</source>
         <translation>Budowa</translation>
-    </message>
-    <message>
-        <source>On your own board: put a tile and the machines on the wheel, turn it by one, build. Each further one in a round takes more engineers.</source>
-        <translation>Na własnej planszy: kafel i Maszyny na Koło Budowy, obrót o jeden segment i Konstrukcja stoi. Każda kolejna w rundzie wymaga więcej Inżynierów.</translation>
     </message>
     <message>
         <source>Low</source>
@@ -1908,6 +1824,134 @@
     <message>
         <source>Has an executive officer besides.</source>
         <translation>Ma do tego Dyrektora Wykonawczego.</translation>
+    </message>
+    <message>
+        <source>Marks on the map</source>
+        <translation>Oznaczenia na Mapie</translation>
+    </message>
+    <message>
+        <source>Who has most of them at the end wins; among equals, who made more energy in round 5.</source>
+        <translation>Kto ma ich najwięcej na końcu, wygrywa; przy remisie ten, kto ma więcej Energii w rundzie 5.</translation>
+    </message>
+    <message>
+        <source>Pays for actions and comes home when the round ends. Every company has 12.</source>
+        <translation>Wykonuje akcje i wraca na koniec rundy. Każda Spółka ma ich 12.</translation>
+    </message>
+    <message>
+        <source>A machine that waits on the wheel until its segment opens. A base costs 3 in the plains, 4 in the hills and 5 in the mountains, a conduit twice its value.</source>
+        <translation>Maszyna, która czeka na Kole Budowy, aż otworzy się jej segment. Podstawa kosztuje 3 na Równinach, 4 na Wzgórzach i 5 w Górach, Kanał dwa razy tyle, ile wynosi jego wartość.</translation>
+    </message>
+    <message>
+        <source>A machine that waits on the wheel too. An elevation costs 2 in the plains, 3 in the hills and 4 in the mountains; the powerhouses cost 2, 3, 4 and 5.</source>
+        <translation>Maszyna, która także czeka na Kole Budowy. Podwyższenie kosztuje 2 na Równinach, 3 na Wzgórzach i 4 w Górach; kolejne Elektrownie kosztują 2, 3, 4 i 5.</translation>
+    </message>
+    <message>
+        <source>Where new water comes from; its tile says how much in each of the rounds 1 to 4.</source>
+        <translation>Stąd bierze się nowa woda; kafel mówi, ile w każdej z rund od 1 do 4.</translation>
+    </message>
+    <message>
+        <source>A place of the map with spaces for dams, conduits or powerhouses. A company has at most one base and one powerhouse in it.</source>
+        <translation>Miejsce na Mapie z polami na Tamy, Kanały lub Elektrownie. Spółka może mieć w nim najwyżej jedną Podstawę i jedną Elektrownię.</translation>
+    </message>
+    <message>
+        <source>Using such a space costs 3 credits more; an elevation never does. An Automa pays 3 VP on the map and nothing on the boards.</source>
+        <translation>Użycie takiego pola kosztuje o 3 Kredyty więcej; Podwyższenia to nie dotyczy. Automa płaci na Mapie 3 PZ, a na planszach nic.</translation>
+    </message>
+    <message>
+        <source>Thick frame</source>
+        <translation>Gruba ramka</translation>
+    </message>
+    <message>
+        <source>What can be chosen, with its cost; a tick stands on what was chosen.</source>
+        <translation>To można wybrać; obok stoi koszt. To, co wybrano, ma znak ✓.</translation>
+    </message>
+    <message>
+        <source>Hatching</source>
+        <translation>Kreskowanie</translation>
+    </message>
+    <message>
+        <source>What a rule refuses.</source>
+        <translation>Tego nie pozwalają zasady.</translation>
+    </message>
+    <message>
+        <source>Dotted frame</source>
+        <translation>Kropkowana ramka</translation>
+    </message>
+    <message>
+        <source>What the Automa had in question at that step.</source>
+        <translation>To Automa brała pod uwagę w tym kroku.</translation>
+    </message>
+    <message>
+        <source>Double ring</source>
+        <translation>Podwójna obwódka</translation>
+    </message>
+    <message>
+        <source>What the step on the screen is about.</source>
+        <translation>Tego dotyczy krok na ekranie.</translation>
+    </message>
+    <message>
+        <source>Raises an own dam by one level, up to level 3; a dam holds as many drops as its level.</source>
+        <translation>Podnosi własną Tamę o jeden poziom, najwyżej do 3; Tama mieści tyle Kropel, ile wynosi jej poziom.</translation>
+    </message>
+    <message>
+        <source>Leads water to a powerhouse; its value multiplies the drops. For every drop of another company you get 1 credit from it and 1 VP.</source>
+        <translation>Prowadzi wodę do Elektrowni; jego wartość mnoży Krople. Za każdą Kroplę innej Spółki dostajesz od niej 1 Kredyt i zdobywasz 1 PZ.</translation>
+    </message>
+    <message>
+        <source>Turns water into energy. From the second on productions yield 1 more, with the fourth 3 more; the third brings the ability of the company.</source>
+        <translation>Zamienia wodę w Energię. Od drugiej produkcja daje o 1 więcej, z czwartą o 3 więcej; trzecia włącza zdolność Spółki.</translation>
+    </message>
+    <message>
+        <source>What is compared at the end of the game: 15, 10 and 5 VP for the first three places, 20, 15 and 10 for an Automa. Equal ones share the points of their places, rounded up.</source>
+        <translation>To, co porównuje się na końcu gry: 15, 10 i 5 PZ za trzy pierwsze miejsca, dla Automy 20, 15 i 10. Remisujący dzielą się punktami zajętych miejsc, z zaokrągleniem w górę.</translation>
+    </message>
+    <message>
+        <source>Who has made least energy goes first in the next round; equal ones change places.</source>
+        <translation>Kto wyprodukował najmniej Energii, zaczyna następną rundę; remisujący zamieniają się miejscami.</translation>
+    </message>
+    <message>
+        <source>Everybody gets the incomes uncovered on the company board; the headstreams get their drops, but not in round 5.</source>
+        <translation>Wszyscy dostają Przychody odsłonięte na planszy Spółki; na Źródła trafiają Krople, ale nie w rundzie 5.</translation>
+    </message>
+    <message>
+        <source>Most energy: 6 VP, second: 2 VP; equal first ones share 8, equal second ones get 1 each. The track pays 1 to 8 credits; without any energy it is 3 credits and 3 VP are lost. The tile of the round rewards what it shows from 6 energy on, with 4 VP less for each section behind.</source>
+        <translation>Najwięcej Energii: 6 PZ, drugie miejsce: 2 PZ; remisujący na pierwszym dzielą się 8 PZ, na drugim dostają po 1 PZ. Tor daje od 1 do 8 Kredytów; bez żadnej Energii są to 3 Kredyty i strata 3 PZ. Kafel Premii nagradza to, co pokazuje, od 6 Energii, z karą 4 PZ za każdą brakującą sekcję.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>After the scoring of round 5: the objective, then 1 VP for every 5 machines and credits in the supply and 1 VP for every drop in own dams.</source>
+        <translation>Po Punktacji rundy 5: Cel, potem 1 PZ za każde 5 Maszyn i Kredytów w zasobach oraz 1 PZ za każdą Kroplę we własnych Tamach.</translation>
+    </message>
+    <message>
+        <source>Produce energy; the space adds from 2 down to -2.</source>
+        <translation>Produkcja Energii; pole dodaje od +2 do −2.</translation>
+    </message>
+    <message>
+        <source>Put two waiting drops on headstreams, or one that flows.</source>
+        <translation>Połóż na Źródłach dwie czekające Krople albo jedną płynącą.</translation>
+    </message>
+    <message>
+        <source>Turn your construction wheel: by 1 for nothing, by 2 for 2 credits, by 3 for 5.</source>
+        <translation>Obróć Koło Budowy: o 1 za darmo, o 2 za 2 Kredyty, o 3 za 5.</translation>
+    </message>
+    <message>
+        <source>Buy an excavator for 2 credits, any machine for 4 or one of each for 5.</source>
+        <translation>Kup Koparkę za 2 Kredyty, dowolną Maszynę za 4 albo po jednej z każdej za 5.</translation>
+    </message>
+    <message>
+        <source>Take one open contract, or two for 1 credit; hold no more than three.</source>
+        <translation>Weź jeden odkryty Kontrakt albo dwa za 1 Kredyt; miej najwyżej trzy.</translation>
+    </message>
+    <message>
+        <source>Buy one of the open advanced tiles for 5 credits.</source>
+        <translation>Kup jeden z odkrytych kafli Zaawansowanej Technologii za 5 Kredytów.</translation>
+    </message>
+    <message>
+        <source>On your own board: put a tile and the machines on the wheel, turn it by one, build. The four of a round take 1, 2, 3 and 3 engineers, the last one 3 credits too.</source>
+        <translation>Na własnej planszy: połóż kafel i Maszyny na Kole Budowy, obróć je o jeden segment, buduj. Cztery budowy rundy wymagają 1, 2, 3 i 3 Inżynierów, ostatnia także 3 Kredytów.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,31 @@
 #include <QtTest>
 
 #include "app/barrage/help/help_model.h"
+#include "app/barrage/pictures/pictures.h"
+#include "engine/barrage/data/action_spaces.h"
+#include "engine/barrage/data/companies.h"
+#include "engine/barrage/data/energy_track.h"
+#include "engine/barrage/data/objective_tiles.h"
+
+using namespace barrage;
+
+namespace {
+
+/// "15, 10 and 5": the first three.
+template <typename Figures>
+QString firstThree(const Figures& figures) {
+    return QString("%1, %2 and %3").arg(figures[0]).arg(figures[1]).arg(figures[2]);
+}
+
+QString explanationOf(const QString& title) {
+    const HelpModel model;
+    for (int row = 0; row < model.rowCount(); ++row)
+        if (model.index(row).data(HelpModel::TitleRole).toString() == title)
+            return model.index(row).data(HelpModel::ExplanationRole).toString();
+    return {};
+}
+
+} // namespace
 
 class HelpModelTest : public QObject {
     Q_OBJECT
@@ -42,8 +67,69 @@ private slots:
         QVERIFY(!drawnSigns().isEmpty());
         QCOMPARE(drawnSigns() - explained, QSet<QString>());
         QCOMPARE(explained - drawnSigns(), QSet<QString>());
-        QCOMPARE(chapters.size(), 7);
+        QCOMPARE(chapters.size(), 8);
         QCOMPARE(QSet<QString>(chapters.begin(), chapters.end()).size(), chapters.size());
+    }
+
+    void drawsEverySignOfThePictures() {
+        const Pictures pictures;
+        QSet<QString> used;
+        const auto collect = [&](PictureFace (Pictures::*faceOf)(int) const, int count) {
+            for (int i = 0; i < count; ++i)
+                for (const PictureIcon& icon : (pictures.*faceOf)(i).icons)
+                    used.insert(icon.icon);
+        };
+        collect(&Pictures::contract, kContractCount);
+        collect(&Pictures::technologyTile, kTileCount);
+        collect(&Pictures::bonusTile, kBonusTileCount);
+        collect(&Pictures::objective, kObjectiveCount);
+        collect(&Pictures::headstreamTile, kHeadstreamTileCount);
+        QVERIFY(used.contains("vp") && used.contains("drop"));
+        QCOMPARE(used - drawnSigns(), QSet<QString>());
+    }
+
+    void saysTheRulesFigures_data() {
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("figures");
+        const auto row = [](const char* name, const char* title, const QString& figures) {
+            QTest::newRow(name) << title << figures;
+        };
+        row("B-19.1 the objective of people", "Objective", firstThree(kObjectiveVp));
+        row("A-1.6 the objective of Automas", "Objective", firstThree(kAutomaObjectiveVp));
+        row("B-19.2 equal places share", "Objective", "rounded up");
+        row("B-17.1 the leader", "Scoring", QString("Most energy: %1 VP").arg(kLeaderVp));
+        row("B-17.1 the second", "Scoring", QString("second: %1 VP").arg(kSecondVp));
+        row("B-17.2 tied leaders", "Scoring", QString("share %1").arg(kLeaderVp + kSecondVp));
+        row("B-17.3 no energy", "Scoring",
+            QString("%1 credits and %2 VP")
+                .arg(kEnergyRewards.front().credits)
+                .arg(-kEnergyRewards.front().vp));
+        row("B-17.3 credits", "Scoring",
+            QString("%1 to %2 credits")
+                .arg(kEnergyRewards[1].credits)
+                .arg(kEnergyRewards.back().credits));
+        row("B-17.4 the bonus tile", "Scoring",
+            QString("from %1 energy on, with %2 VP less")
+                .arg(kEnergySectionLength)
+                .arg(kBonusMalusPerSection));
+        row("B-8.1 constructions of a round", "Construction",
+            QString("%1, %2, %3 and %4 engineers, the last one %5 credits")
+                .arg(kConstructionSpaces[0].engineers)
+                .arg(kConstructionSpaces[1].engineers)
+                .arg(kConstructionSpaces[2].engineers)
+                .arg(kConstructionSpaces[3].engineers)
+                .arg(kRedOutlineFee));
+        row("B-7.5 a red outline", "Red outline", QString("%1 credits").arg(kRedOutlineFee));
+        row("B-1.1 engineers", "Engineer", QString::number(kEngineersPerCompany));
+        row("B-14.3 contracts held", "Contract office", "no more than three");
+        row("B-20.1 the powerhouses' bonus", "Powerhouse",
+            QString("%1 more, with the fourth %2 more").arg(companyBonus(2)).arg(companyBonus(4)));
+    }
+    void saysTheRulesFigures() {
+        QFETCH(const QString, title);
+        QFETCH(const QString, figures);
+        const QString explanation = explanationOf(title);
+        QVERIFY2(explanation.contains(figures), qPrintable(figures + " not in " + explanation));
     }
 };
 

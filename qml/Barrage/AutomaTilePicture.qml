@@ -39,17 +39,18 @@ Rectangle {
                 required property string pictogram
                 required property int outcome
                 readonly property bool isDone: outcome === LineOutcome.Done
+                readonly property color ink: outcome === LineOutcome.Unneeded ? Style.color.inkSoft : Style.color.ink
                 readonly property string result: isDone ? qsTr("done") : (outcome === LineOutcome.Skipped ? qsTr("skipped") : qsTr("not needed"))
 
                 objectName: `action${index}`
                 spacing: Style.gapSmall
-                opacity: outcome === LineOutcome.Unneeded ? Style.faded : 1
                 Layout.fillWidth: true
                 Accessible.role: Accessible.StaticText
                 Accessible.name: `${number}. ${text}, ${detail}, ${result}`
 
                 Pictogram {
                     name: action.pictogram
+                    color: action.ink
                     ground: Style.color.paper
                     Layout.preferredWidth: Style.pictogram
                     Layout.preferredHeight: Style.pictogram
@@ -62,6 +63,7 @@ Rectangle {
 
                     BodyText {
                         text: qsTr("%1. %2").arg(action.number).arg(action.text)
+                        color: action.ink
                         font.pixelSize: Style.fontSmall
                         font.weight: action.isDone ? Font.Bold : Font.Normal
                         lineHeight: 1.1

@@ -9,6 +9,7 @@ Rectangle {
     id: root
 
     required property int contract // its number in the engine; -1: a place for one
+    property bool isMuted: false // without colour, because it is not to be had
     readonly property pictureFace face: Pictures.contract(contract)
     readonly property string description: face.title === "" ? "" : qsTr("%1. %2").arg(face.title).arg(face.text)
 
@@ -30,12 +31,12 @@ Rectangle {
         Rectangle {
             id: head
 
-            readonly property color ink: Style.contracts[root.face.group].text
+            readonly property color ink: root.isMuted ? Style.color.ink : Style.contracts[root.face.group].text
 
             width: parent.width
             height: energy.implicitHeight + Style.gapSmall / 2
             radius: Style.radius
-            color: Style.contracts[root.face.group].fill
+            color: root.isMuted ? Style.color.line : Style.contracts[root.face.group].fill
             border.width: Style.hairline
             border.color: Style.color.line
 
@@ -94,6 +95,7 @@ Rectangle {
             x: Style.gapSmall
             width: parent.width - 2 * Style.gapSmall
             icons: root.face.icons
+            isMuted: root.isMuted
         }
     }
 }

@@ -59,7 +59,6 @@ ColumnLayout {
         text: qsTr("Correct it")
         prominent: true
         enabled: root.correction.canConfirm
-        opacity: enabled ? 1 : Style.faded
         Layout.fillWidth: true
         onClicked: root.correction.confirm()
     }

@@ -76,7 +76,6 @@ RoundBox {
                 anchors.centerIn: parent
                 text: cell.modelData
                 color: cell.isNow ? Style.color.waterText : Style.color.inkSoft
-                opacity: cell.isPast ? 0.55 : 1
                 font.pixelSize: 11
                 font.weight: cell.isNow ? Font.Bold : Font.Normal
                 font.strikeout: cell.isPast

@@ -57,7 +57,6 @@ Rectangle {
                 objectName: "goToButton"
                 text: root.isForward ? qsTr("Go forward to here") : qsTr("Go back to here")
                 enabled: root.table.viewedEntry !== root.table.cursor
-                opacity: enabled ? 1 : Style.faded
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 onClicked: root.table.goTo(root.table.viewedEntry)

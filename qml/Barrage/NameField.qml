@@ -23,6 +23,6 @@ TextField {
         radius: Style.radius
         color: Style.color.paper
         border.width: root.activeFocus ? Style.focusLine : Style.hairline
-        border.color: root.activeFocus ? Style.color.water : Style.color.line
+        border.color: root.activeFocus ? Style.color.water : Style.color.inkSoft
     }
 }

@@ -1,11 +1,12 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
+import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
 // One thing to choose: sign or picture, what it is, what it costs or gives. What a rule refuses is
-// faint and crossed by a sign, and a tap on it shows the reason instead.
+// grey in a broken outline with a sign, and a tap on it shows the reason instead.
 AbstractButton {
     id: root
 
@@ -34,6 +35,11 @@ AbstractButton {
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 
+    Announcer {
+        item: root
+        text: root.showsReason ? root.reason : ""
+    }
+
     contentItem: RowLayout {
         spacing: Style.gapSmall
 
@@ -41,7 +47,7 @@ AbstractButton {
             kind: root.picture
             thing: root.number
             visible: root.hasPicture
-            opacity: root.isLegal ? 1 : Style.faded
+            isMuted: !root.isLegal
             Layout.alignment: Qt.AlignTop
         }
 
@@ -101,7 +107,11 @@ AbstractButton {
     background: Rectangle {
         radius: Style.radius
         color: root.down && root.isLegal ? Style.color.line : (root.isLegal ? Style.color.surface : "transparent")
-        border.width: root.visualFocus ? Style.focusLine : Style.hairline
+        border.width: root.visualFocus ? Style.focusLine : (root.isLegal ? Style.hairline : 0)
         border.color: root.visualFocus ? Style.color.ink : Style.color.line
+
+        DashedFrame {
+            visible: !root.isLegal && !root.visualFocus
+        }
     }
 }

@@ -8,7 +8,8 @@ Item {
     id: root
 
     required property string name
-    property color color: isWater ? Style.color.water : Style.color.ink
+    property bool isMuted: false // without colour, because it is not to be had
+    property color color: isMuted ? Style.color.inkSoft : (isWater ? Style.color.water : Style.color.ink)
     property color ground: Style.color.surface // what the holes show
     readonly property list<string> waterSigns: ["drop", "flow", "waiting", "fill", "headstream"]
     readonly property bool isWater: waterSigns.indexOf(name) >= 0

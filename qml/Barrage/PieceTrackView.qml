@@ -94,7 +94,7 @@ ColumnLayout {
                     anchors.leftMargin: Style.gapSmall
                     anchors.verticalCenter: parent.verticalCenter
                     icons: step.modelData.icons
-                    opacity: step.modelData.isUncovered ? 1 : Style.covered
+                    isMuted: !step.modelData.isUncovered
                 }
             }
         }

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Penstock.Style
 
-// A card that may have come up. What cannot have is faint and crossed out.
+// A card that may have come up. What cannot have is grey and crossed out.
 AbstractButton {
     id: root
 
@@ -23,7 +23,7 @@ AbstractButton {
     contentItem: ThingPicture {
         kind: root.isTile ? "tile" : "contract"
         thing: root.number
-        opacity: root.isPossible ? 1 : Style.faded
+        isMuted: !root.isPossible
     }
 
     background: Rectangle {
@@ -34,10 +34,13 @@ AbstractButton {
     }
 
     Text {
-        anchors.centerIn: parent
+        z: 1
+        anchors.top: parent.top
+        anchors.topMargin: root.padding
+        anchors.horizontalCenter: parent.horizontalCenter
         text: "⊘"
         visible: !root.isPossible
         color: Style.color.ink
-        font.pixelSize: Style.touch
+        font.pixelSize: Style.fontTitle
     }
 }

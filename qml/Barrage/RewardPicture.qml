@@ -10,6 +10,7 @@ Flow {
     required property list<pictureIcon> icons
     property int iconSize: Math.max(Style.pictogram, Math.round(Style.fontBody * 1.3))
     property color ground: Style.color.surface
+    property bool isMuted: false // without colour, because it is not to be had
 
     spacing: Style.gapSmall / 2
 
@@ -27,7 +28,7 @@ Flow {
                 visible: text !== ""
                 anchors.verticalCenter: parent.verticalCenter
                 text: sign.modelData.figure
-                color: Style.color.ink
+                color: root.isMuted ? Style.color.inkSoft : Style.color.ink
                 font.pixelSize: Style.fontBody
                 font.weight: Font.DemiBold
             }
@@ -35,6 +36,7 @@ Flow {
             Pictogram {
                 anchors.verticalCenter: parent.verticalCenter
                 name: sign.modelData.icon
+                isMuted: root.isMuted
                 width: root.iconSize
                 height: root.iconSize
                 ground: root.ground

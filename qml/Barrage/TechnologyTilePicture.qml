@@ -7,6 +7,7 @@ Rectangle {
     id: root
 
     required property int tile // its number in the engine; -1: a place for one
+    property bool isMuted: false // without colour, because it is not to be had
     readonly property pictureFace face: Pictures.technologyTile(tile)
     readonly property string description: face.text === "" ? face.title : qsTr("%1. %2").arg(face.title).arg(face.text)
 
@@ -36,6 +37,7 @@ Rectangle {
 
                 anchors.verticalCenter: parent.verticalCenter
                 name: root.face.head
+                isMuted: root.isMuted
                 width: Style.pictogram * 1.5
                 height: width
             }
@@ -46,7 +48,7 @@ Rectangle {
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 text: "I".repeat(root.face.group)
-                color: Style.color.ink
+                color: root.isMuted ? Style.color.inkSoft : Style.color.ink
                 font.family: "serif"
                 font.pixelSize: Style.fontTitle
                 font.weight: Font.Bold
@@ -56,6 +58,7 @@ Rectangle {
         RewardPicture {
             width: parent.width
             icons: root.face.icons
+            isMuted: root.isMuted
         }
     }
 }

@@ -10,6 +10,7 @@ Column {
     required property string kind
     required property int thing
     property string title // for what has no picture of its own
+    property bool isMuted: false // a contract or tile that is not to be had
     readonly property bool hasPicture: kind !== "player" && (kind !== "company" || thing >= 0)
 
     width: Style.card
@@ -47,6 +48,7 @@ Column {
         ContractPicture {
             width: root.width
             contract: root.thing
+            isMuted: root.isMuted
         }
     }
 
@@ -56,6 +58,7 @@ Column {
         TechnologyTilePicture {
             width: root.width
             tile: root.thing
+            isMuted: root.isMuted
         }
     }
 

@@ -6,7 +6,7 @@ import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
-// The codes at the foot of the Automa tiles. Those that cannot have come up are faint and say why.
+// The codes at the foot of the Automa tiles. Those that cannot have come up are struck out and say why.
 ColumnLayout {
     id: root
 
@@ -61,7 +61,6 @@ ColumnLayout {
                 contentItem: Text {
                     text: tile.text
                     color: tile.canCome ? Style.color.ink : Style.color.inkSoft
-                    opacity: tile.canCome ? 1 : Style.faded
                     font.pixelSize: Style.fontBody
                     font.weight: tile.canCome ? Font.DemiBold : Font.Normal
                     font.strikeout: !tile.canCome

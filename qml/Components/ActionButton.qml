@@ -2,12 +2,15 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Penstock.Style
 
-// A wide button. `prominent` marks the one thing to do next; a page has at most one of them.
+// A wide button. `prominent` marks the one thing to do next; a page has at most one of them. What
+// cannot be pressed now has neither fill nor whole outline.
 AbstractButton {
     id: root
 
     property bool prominent: false
     readonly property color fill: {
+        if (!enabled)
+            return "transparent";
         if (prominent)
             return down ? Style.color.waterPressed : Style.color.water;
         return down ? Style.color.line : Style.color.surface;
@@ -18,7 +21,6 @@ AbstractButton {
     topPadding: Style.gapSmall
     bottomPadding: Style.gapSmall
     font.pixelSize: Style.fontBody
-    opacity: enabled ? 1 : Style.faint
     font.weight: prominent ? Font.DemiBold : Font.Normal
     Accessible.name: text
     Keys.onReturnPressed: root.clicked()
@@ -27,7 +29,7 @@ AbstractButton {
     contentItem: Text {
         text: root.text
         font: root.font
-        color: root.prominent ? Style.color.waterText : Style.color.ink
+        color: root.enabled ? (root.prominent ? Style.color.waterText : Style.color.ink) : Style.color.inkSoft
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.Wrap
@@ -36,7 +38,11 @@ AbstractButton {
     background: Rectangle {
         radius: Style.radius
         color: root.fill
-        border.width: root.visualFocus ? Style.focusLine : Style.hairline
+        border.width: root.enabled ? (root.visualFocus ? Style.focusLine : Style.hairline) : 0
         border.color: root.visualFocus ? Style.color.ink : (root.prominent ? root.fill : Style.color.line)
+
+        DashedFrame {
+            visible: !root.enabled
+        }
     }
 }

@@ -40,7 +40,6 @@ ColumnLayout {
             objectName: "minusButton"
             text: "−"
             enabled: root.value > root.from
-            opacity: enabled ? 1 : Style.faded
             autoRepeat: true
             Accessible.name: qsTr("One less")
             Layout.minimumWidth: Style.button
@@ -63,7 +62,6 @@ ColumnLayout {
             objectName: "plusButton"
             text: "+"
             enabled: root.value < root.to
-            opacity: enabled ? 1 : Style.faded
             autoRepeat: true
             Accessible.name: qsTr("One more")
             Layout.minimumWidth: Style.button

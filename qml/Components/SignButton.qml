@@ -3,6 +3,7 @@ import QtQuick.Controls.Basic
 import Penstock.Style
 
 // A button with only a sign on it; its text is said aloud and shown while it is held.
+// What cannot be pressed now is struck out.
 AbstractButton {
     id: root
 
@@ -16,9 +17,9 @@ AbstractButton {
 
     contentItem: Text {
         text: root.sign
-        color: Style.color.ink
-        opacity: root.enabled ? 1 : Style.faded
+        color: root.enabled ? Style.color.ink : Style.color.inkSoft
         font.pixelSize: Style.fontTitle
+        font.strikeout: !root.enabled
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }

@@ -97,8 +97,6 @@ QtObject {
     readonly property int fontName: Math.round(40 * textScale)
     readonly property int wheelFigure: Math.round(20 * Math.min(1.2, textScale)) // fits its segment
 
-    readonly property real faded: 0.45 // what cannot be chosen now
-    readonly property real covered: 0.6 // what is still below its piece
     readonly property int typingPause: 400
     readonly property int pageChange: reducedMotion ? 0 : 180
     readonly property int doubleTap: 220 // how long a tap may wait for a second one
@@ -132,14 +130,14 @@ QtObject {
         river: "#b9daee"
         shore: "#86b6d4"
         basin: "#fbfdfd"
-        basinLine: "#7a9db3"
+        basinLine: "#5f8299"
         space: "#7d8a92"
         redSpace: "#b3261e"
-        pipe: "#8c9599"
+        pipe: "#798287"
         pipeEdge: "#1c2830"
         neutral: "#7b7060"
         neutralText: "#ffffff"
-        concerned: "#c27c00"
+        concerned: "#b57300"
         concernedText: "#1c1300"
     }
     readonly property MapColors nightMap: MapColors {

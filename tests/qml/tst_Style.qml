@@ -19,28 +19,44 @@ TestCase {
         return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
     }
 
+    // What stands on what, by the names of colours and maps' colours.
+    function rows(pairs, least) {
+        const all = [];
+        for (const [text, grounds] of pairs)
+            for (const ground of grounds)
+                for (const dark of [false, true])
+                    all.push({
+                            "tag": `${text} on ${ground} by ${dark ? "night" : "day"}`,
+                            "dark": dark,
+                            "text": text,
+                            "ground": ground,
+                            "least": least
+                        });
+        return all;
+    }
+
+    function named(name: string, dark: bool): color {
+        return (dark ? Style.night : Style.day)[name] ?? (dark ? Style.nightMap : Style.dayMap)[name];
+    }
+
     function test_contrast_data() {
-        const pairs = [["ink", "paper"], ["ink", "surface"], ["ink", "line"], ["inkSoft", "paper"], ["inkSoft", "surface"], ["water", "paper"], ["water", "surface"], ["waterText", "water"], ["waterText", "waterPressed"]];
-        return pairs.reduce((rows, pair) => rows.concat([true, false].map(dark => ({
-                                    "tag": `${pair[0]} on ${pair[1]} by ${dark ? "night" : "day"}`,
-                                    "dark": dark,
-                                    "text": pair[0],
-                                    "ground": pair[1]
-                                }))), []);
+        const bands = ["mountains", "hills", "plains"];
+        const texts = rows([["ink", ["paper", "surface", "line", "basin", ...bands]], ["inkSoft", ["paper", "surface", "basin", ...bands]], ["water", ["paper", "surface"]], ["waterText", ["water", "waterPressed"]], ["paper", ["inkSoft"]], ["neutralText", ["neutral"]], ["concernedText", ["concerned"]]], 4.5);
+        const drawings = rows([["space", ["basin"]], ["redSpace", ["basin"]], ["neutral", ["basin"]], ["pipe", bands], ["pipeEdge", bands], ["basinLine", ["basin", ...bands]], ["water", ["basin", ...bands]], ["concerned", ["paper", "surface", "basin", ...bands]]], 3);
+        return texts.concat(drawings);
     }
 
     function test_contrast(row) {
-        const colors = row.dark ? Style.night : Style.day;
-        const measured = contrast(colors[row.text], colors[row.ground]);
-        verify(measured >= 4.5, `${measured.toFixed(2)} is less than 4.5`);
+        const measured = contrast(named(row.text, row.dark), named(row.ground, row.dark));
+        verify(measured >= row.least, `${measured.toFixed(2)} is less than ${row.least}`);
     }
 
-    function test_companyContrast() {
+    function test_signContrast() {
         compare(Style.companies.length, 5);
-        for (let i = 0; i < Style.companies.length; ++i) {
-            const colors = Style.companies[i];
-            verify(contrast(colors.text, colors.fill) >= 4.5, `${colors.text} on ${colors.fill}`);
-        }
+        compare(Style.contracts.length, 5);
+        for (let i = 0; i < 5; ++i)
+            for (const colors of [Style.companies[i], Style.contracts[i]])
+                verify(contrast(colors.text, colors.fill) >= 4.5, `${colors.text} on ${colors.fill}`);
     }
 
     function test_touchTargets() {

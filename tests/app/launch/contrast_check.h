@@ -1,0 +1,115 @@
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <vector>
+
+#include <QColor>
+#include <QImage>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+#include "tests/app/launch/items_in_use.h"
+
+/// Measures by WCAG 2: 4.5:1 for texts, 3:1 for those that are large.
+namespace contrast {
+
+inline double luminance(const QColor& color) {
+    const auto channel = [](double value) {
+        return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * channel(color.redF()) + 0.7152 * channel(color.greenF()) +
+           0.0722 * channel(color.blueF());
+}
+
+inline double between(const QColor& a, const QColor& b) {
+    const auto [darker, lighter] = std::minmax(luminance(a), luminance(b));
+    return (lighter + 0.05) / (darker + 0.05);
+}
+
+/// The colour as it is seen through on that ground.
+inline QColor laidOn(const QColor& ground, const QColor& color, double opacity) {
+    const double share = color.alphaF() * opacity;
+    const auto mixed = [share](double above, double below) {
+        return static_cast<float>(above * share + below * (1 - share));
+    };
+    return QColor::fromRgbF(mixed(color.redF(), ground.redF()),
+                            mixed(color.greenF(), ground.greenF()),
+                            mixed(color.blueF(), ground.blueF()));
+}
+
+/// The colours that take a good part of the area; the rest are edges of what is drawn there.
+inline std::vector<QColor> groundsIn(const QImage& picture, const QRect& area) {
+    constexpr int kLeastPercent = 20;
+    std::map<QRgb, int> counts;
+    for (int y = area.top(); y <= area.bottom(); ++y)
+        for (int x = area.left(); x <= area.right(); ++x)
+            ++counts[picture.pixel(x, y)];
+    std::vector<QColor> grounds;
+    for (const auto& [rgb, count] : counts)
+        if (count * 100 >= kLeastPercent * area.width() * area.height())
+            grounds.emplace_back(rgb);
+    return grounds;
+}
+
+struct SeenText {
+    QQuickItem* item;
+    QColor color;
+    QRect area;
+    double opacity = 1;
+    double pixelSize = 0; // as large as it is seen
+};
+
+inline double opacityOf(const QQuickItem& item) {
+    double opacity = 1;
+    for (const QQuickItem* each = &item; each; each = each->parentItem())
+        opacity *= each->opacity();
+    return opacity;
+}
+
+inline std::vector<SeenText> textsIn(QQuickWindow& window) {
+    std::vector<SeenText> texts;
+    const QRectF whole(QPointF(), window.size());
+    for (QQuickItem* const item : itemsInUse(window)) {
+        const QRectF rect = launch::sceneRect(*item);
+        const QRect area = (seenPartOf(*item) & whole).toRect() & whole.toRect();
+        const bool isSeen = area.height() > rect.height() / 2 && area.width() > rect.width() / 2;
+        if (!item->inherits("QQuickText") || item->property("text").toString().isEmpty() || !isSeen)
+            continue;
+        const double scale = item->height() > 0 ? rect.height() / item->height() : 1;
+        texts.push_back({item, item->property("color").value<QColor>(), area, opacityOf(*item),
+                         item->property("font").value<QFont>().pixelSize() * scale});
+    }
+    return texts;
+}
+
+inline double leastFor(const SeenText& text) {
+    constexpr double kLarge = 24;
+    constexpr double kLargeBold = 18.66;
+    const QFont font = text.item->property("font").value<QFont>();
+    return text.pixelSize >= (font.weight() >= QFont::Bold ? kLargeBold : kLarge) ? 3 : 4.5;
+}
+
+/// Every text that is too close to the colour behind it, as the window really draws it.
+inline QStringList faultsOf(QQuickWindow& window) {
+    const std::vector<SeenText> texts = textsIn(window);
+    for (const SeenText& text : texts)
+        text.item->setProperty("color", QColor(Qt::transparent));
+    const QImage behind = window.grabWindow();
+    QStringList faults;
+    for (const SeenText& text : texts) {
+        text.item->setProperty("color", text.color);
+        for (const QColor& ground : groundsIn(behind, text.area & behind.rect())) {
+            const double measured = between(laidOn(ground, text.color, text.opacity), ground);
+            if (measured < leastFor(text))
+                faults.append(QString("%1 has %2:1 on %3")
+                                  .arg(launch::describe(*text.item))
+                                  .arg(measured, 0, 'f', 2)
+                                  .arg(ground.name()));
+        }
+    }
+    return faults;
+}
+
+} // namespace contrast

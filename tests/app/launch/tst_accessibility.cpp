@@ -1,132 +1,143 @@
-#include <algorithm>
+#include <map>
 #include <memory>
 #include <set>
-#include <vector>
 
-#include <QAccessible>
-#include <QQuickStyle>
-#include <QTemporaryDir>
+#include <QQmlComponent>
 #include <QtTest>
 
-#include "app/launch/tour_stops.h"
-#include "tests/app/launch/running_app.h"
+#include "tests/app/launch/accessibility_check.h"
+#include "tests/app/launch/toured_app.h"
 
 namespace {
 
-constexpr qreal kSmallestTarget = 48;
-constexpr int kMostTabs = 400;
-
-bool isTapped(const QQuickItem& item) {
-    return item.inherits("QQuickMouseArea") ||
-           std::ranges::any_of(item.children(), [](const QObject* child) {
-               return child->inherits("QQuickTapHandler");
-           });
+/// A sound column of two buttons, with something else in between.
+QByteArray windowWith(const QString& between) {
+    return QString(
+               "import QtQuick\n"
+               "import QtQuick.Controls.Basic\n"
+               "ApplicationWindow { width: 300; height: 400; visible: true\n"
+               "    Button { objectName: \"first\"; Accessible.name: \"One\"; width: 90; height: "
+               "48 }\n"
+               "    %1\n"
+               "    Button { objectName: \"last\"; Accessible.name: \"Two\"; y: 200; width: 90; "
+               "height: 48 }\n"
+               "}\n")
+        .arg(between)
+        .toUtf8();
 }
 
-QString spokenName(QQuickItem& item) {
-    QAccessibleInterface* const interface = QAccessible::queryAccessibleInterface(&item);
-    return interface ? interface->text(QAccessible::Name) : QString();
-}
+/// Names that are the same in both languages.
+const std::set<QString> kSameInBoth{"Automa", "Bank",   "English", "OK",
+                                    "Patent", "Polski", "Penstock"};
 
-bool hasSpokenNameAround(QQuickItem& item) {
-    for (QQuickItem* each = &item; each; each = each->parentItem())
-        if (!spokenName(*each).isEmpty())
-            return true;
-    return false;
-}
-
-/// Everything the Tab key comes to, once around. It stays a while in what has places of its own.
-std::set<const QQuickItem*> reachedByTab(QQuickWindow& window) {
-    std::set<const QQuickItem*> reached;
-    const QQuickItem* first = nullptr;
-    for (int i = 0; i < kMostTabs; ++i) {
-        QTest::keyClick(&window, Qt::Key_Tab);
-        const QQuickItem* const focused = window.activeFocusItem();
-        if (focused == first && reached.size() > 1)
-            break;
-        if (i == 0)
-            first = focused;
-        reached.insert(focused);
-    }
-    return reached;
-}
-
-/// What can be used now: all that is shown, or only the popup over it.
-std::vector<QQuickItem*> itemsInUse(QQuickWindow& window) {
-    std::vector<QQuickItem*> all;
-    std::vector<QQuickItem*> ofPopup;
-    launch::eachVisibleItem(window, [&](QQuickItem& item) {
-        const QQuickItem* each = &item;
-        while (each && !each->inherits("QQuickPopupItem"))
-            each = each->parentItem();
-        (each ? ofPopup : all).push_back(&item);
-    });
-    return ofPopup.empty() ? all : ofPopup;
-}
-
-QStringList faultsOf(QQuickWindow& window) {
-    QStringList faults;
-    std::vector<const QQuickItem*> controls;
-    for (QQuickItem* const item : itemsInUse(window)) {
-        const QString what = launch::describe(*item);
-        if (isTapped(*item) && !hasSpokenNameAround(*item))
-            faults.append(what + " can be tapped and has no name");
-        if (!launch::isControl(*item))
-            continue;
-        if (spokenName(*item).isEmpty())
-            faults.append(what + " has no name");
-        if (!item->isEnabled())
-            continue;
-        controls.push_back(item);
-        if (item->width() < kSmallestTarget || item->height() < kSmallestTarget)
-            faults.append(what + QString(" is %1x%2").arg(item->width()).arg(item->height()));
-    }
-    const auto reached = reachedByTab(window);
-    for (const QQuickItem* const control : controls)
-        if (!reached.contains(control))
-            faults.append(launch::describe(*control) + " is not reached by Tab");
-    return faults;
+bool hasWords(const QString& name) {
+    static const QRegularExpression kWord("[a-z]{3}");
+    return name.contains(kWord);
 }
 
 } // namespace
 
-/// Every page: each control says what it is, is large enough for a thumb and is reached by
-/// keyboard.
+/// Every page: each control says what it is in the reader's language, is large enough for a thumb
+/// and is reached by keyboard in the order in which it is read.
 class AccessibilityTest : public QObject {
     Q_OBJECT
 
 private slots:
     void initTestCase() {
-        QQuickStyle::setStyle("Basic");
         QAccessible::setActive(true);
-        m_app = std::make_unique<RunningApp>(m_folder.filePath("games.sqlite"));
-        QVERIFY(m_app->isRunning());
-        const auto games = launch::keepDemoGames(m_app->host().store());
-        QVERIFY2(games.ok(), games ? "" : games.error().c_str());
-        m_tour = std::make_unique<launch::TourWindow>(m_app->window(), games.value());
+        m_toured = std::make_unique<TouredApp>();
+        QVERIFY(m_toured->isReady());
     }
     void cleanupTestCase() {
         QCOMPARE(launch::warningCount(), 0);
-        m_app.reset();
+        m_toured.reset();
+    }
+
+    void findsFaults_data() {
+        QTest::addColumn<QString>("between");
+        QTest::addColumn<QString>("fault");
+        const auto row = [](const char* name, const char* between, const char* fault) {
+            QTest::newRow(name) << between << fault;
+        };
+        row("nothing", "", "");
+        row("a control without a name", "Button { y: 100; width: 90; height: 48 }", "has no name");
+        row("a tap without a name", "Item { y: 100; width: 90; height: 48; TapHandler {} }",
+            "can be tapped and has no name");
+        row("too low", R"(Button { Accessible.name: "A"; y: 100; width: 90; height: 40 })",
+            "is 90x40");
+        row("too narrow", R"(Button { Accessible.name: "A"; y: 100; width: 40; height: 48 })",
+            "is 40x48");
+        row("out of reach",
+            R"(Button { Accessible.name: "A"; y: 100; width: 90; height: 48; focusPolicy: Qt.NoFocus })",
+            "is not reached by Tab");
+        row("in the way upwards",
+            R"(Button { Accessible.name: "A"; y: 300; width: 90; height: 48 })"
+            R"(Button { Accessible.name: "B"; y: 100; width: 90; height: 48 })",
+            "by Tab");
+        row("in the way from right to left",
+            R"(Button { Accessible.name: "A"; y: 100; x: 100; width: 90; height: 48 })"
+            R"(Button { Accessible.name: "B"; y: 100; width: 90; height: 48 })",
+            "by Tab");
+        row("beside one another",
+            R"(Button { Accessible.name: "A"; y: 100; width: 90; height: 48 })"
+            R"(Button { Accessible.name: "B"; y: 100; x: 100; width: 90; height: 48 })",
+            "");
+    }
+    void findsFaults() {
+        QFETCH(const QString, between);
+        QFETCH(const QString, fault);
+        QQmlEngine engine;
+        QQmlComponent component(&engine);
+        component.setData(windowWith(between), {});
+        const std::unique_ptr<QObject> object(component.create());
+        QVERIFY2(object, qPrintable(component.errorString()));
+        auto& window = *qobject_cast<QQuickWindow*>(object.get());
+        window.requestActivate();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        const QString faults = accessibility::faultsOf(window).join('\n');
+        QVERIFY2(fault.isEmpty() ? faults.isEmpty() : faults.contains(fault), qPrintable(faults));
     }
 
     void serves_data() {
         QTest::addColumn<int>("stop");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("textPercent");
         const auto stops = launch::tourStops();
-        for (int i = 0; i < int(stops.size()); ++i)
-            QTest::newRow(qPrintable(stops[std::size_t(i)].name)) << i;
+        for (int i = 0; i < int(stops.size()); ++i) {
+            const QString name = stops[std::size_t(i)].name;
+            QTest::newRow(qPrintable(name + " in English")) << i << "en" << 100;
+            QTest::newRow(qPrintable(name + " in Polish with small letters")) << i << "pl" << 80;
+        }
     }
     void serves() {
         QFETCH(const int, stop);
-        QVERIFY(launch::tourStops()[std::size_t(stop)].open(*m_tour));
-        const QStringList faults = faultsOf(m_app->window());
+        QFETCH(const QString, language);
+        QFETCH(const int, textPercent);
+        QQuickWindow& window = m_toured->window();
+        window.setProperty("forceLanguage", language);
+        window.setProperty("forceTextPercent", textPercent);
+        window.requestActivate();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QVERIFY(launch::tourStops()[std::size_t(stop)].open(m_toured->tour()));
+        const QStringList faults = accessibility::faultsOf(window);
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join('\n')));
+        for (QQuickItem* const item : itemsInUse(window))
+            if (const QString name = accessibility::spokenName(*item); hasWords(name))
+                m_names[language].insert(name);
+    }
+    /// Everything that has been said on the pages before.
+    void speaksTheLanguage() {
+        QVERIFY(m_names["en"].size() > 100);
+        QStringList untranslated;
+        for (const QString& name : m_names["pl"])
+            if (m_names["en"].contains(name) && !kSameInBoth.contains(name))
+                untranslated.append(name);
+        QVERIFY2(untranslated.isEmpty(), qPrintable(untranslated.join('\n')));
     }
 
 private:
-    QTemporaryDir m_folder;
-    std::unique_ptr<RunningApp> m_app;
-    std::unique_ptr<launch::TourWindow> m_tour;
+    std::unique_ptr<TouredApp> m_toured;
+    std::map<QString, std::set<QString>> m_names; // by language
 };
 
 QTEST_MAIN(AccessibilityTest)

@@ -15,6 +15,7 @@ Column {
     required property bool isFirstOfRound
     required property bool isUndone
     required property bool isViewed
+    readonly property bool hasKeys: ListView.isCurrentItem && ListView.view.activeFocus
 
     signal chosen
 
@@ -35,9 +36,8 @@ Column {
         implicitHeight: Math.max(Style.touch, sentence.implicitHeight + 2 * Style.gapSmall)
         Accessible.role: Accessible.Button
         Accessible.name: root.isUndone ? qsTr("%1. %2, undone").arg(root.number).arg(root.sentence) : qsTr("%1. %2").arg(root.number).arg(root.sentence)
+        focusPolicy: Qt.NoFocus
         onClicked: root.chosen()
-        Keys.onReturnPressed: button.clicked()
-        Keys.onEnterPressed: button.clicked()
 
         Text {
             id: number
@@ -78,8 +78,8 @@ Column {
         background: Rectangle {
             radius: Style.radius
             color: button.down ? Style.color.line : Style.color.surface
-            border.width: button.visualFocus || root.isViewed ? Style.focusLine : Style.hairline
-            border.color: button.visualFocus ? Style.color.ink : (root.isViewed ? Style.map.concerned : Style.color.line)
+            border.width: root.hasKeys || root.isViewed ? Style.focusLine : Style.hairline
+            border.color: root.hasKeys ? Style.color.ink : (root.isViewed ? Style.map.concerned : Style.color.line)
         }
     }
 }

@@ -42,6 +42,12 @@ Page {
             onCountChanged: list.showCurrent()
         }
         currentIndex: log.currentRow
+        // One stop of Tab: entries come and go, so arrows lead from one to the next.
+        activeFocusOnTab: true
+        highlightMoveDuration: 0
+        Keys.onReturnPressed: (currentItem as LogEntryDelegate).chosen()
+        Keys.onEnterPressed: (currentItem as LogEntryDelegate).chosen()
+        Keys.onSpacePressed: (currentItem as LogEntryDelegate).chosen()
         delegate: LogEntryDelegate {
             width: list.width
             onChosen: root.table.view(isViewed ? -1 : number)

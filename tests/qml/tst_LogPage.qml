@@ -45,6 +45,18 @@ TestCase {
         compare(table.cursor, table.entryCount);
     }
 
+    function test_lookBackByKeys() {
+        const list = findChild(page, "entries");
+        list.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Up);
+        keyClick(Qt.Key_Up);
+        keyClick(Qt.Key_Return);
+        compare(table.viewedEntry, table.entryCount - 2);
+        verify(findChild(list, `entry${table.entryCount - 2}`).parent.hasKeys);
+        keyClick(Qt.Key_Space);
+        compare(table.viewedEntry, -1);
+    }
+
     function test_goBackToAnEntry() {
         const list = findChild(page, "entries");
         const before = table.entryCount;

@@ -92,8 +92,14 @@ inline QStringList faultsOfControls(const std::vector<QQuickItem*>& items) {
 inline QStringList faultsOfKeys(QQuickWindow& window, const std::vector<QQuickItem*>& items) {
     QStringList faults;
     const std::vector<const QQuickItem*> order = tabOrder(window);
+    // Arrow keys lead through a list that Tab comes to as a whole.
     const auto isReached = [&order](const QQuickItem* item) {
-        return std::ranges::find(order, item) != order.end();
+        const QQuickItem* list = item;
+        while (list && !(list->inherits("QQuickItemView") && list->activeFocusOnTab()))
+            list = list->parentItem();
+        return std::ranges::any_of(order, [=](const QQuickItem* each) {
+            return each == item || (list && (each == list || list->isAncestorOf(each)));
+        });
     };
     std::vector<const QQuickItem*> ofControls;
     for (const QQuickItem* const item : items)

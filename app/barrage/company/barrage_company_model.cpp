@@ -2,6 +2,7 @@
 
 #include <QStringList>
 
+#include "app/barrage/table/follow_table.h"
 #include "app/explain/company_text.h"
 #include "app/explain/names.h"
 #include "app/explain/words.h"
@@ -108,13 +109,8 @@ QString BarrageCompanyModel::summaryOf(Company company) const {
 }
 
 void BarrageCompanyModel::setTable(BarrageTable* table) {
-    if (m_table == table)
+    if (!follow(m_table, table, this, &BarrageCompanyModel::followTable))
         return;
-    if (m_table)
-        disconnect(m_table, nullptr, this, nullptr);
-    m_table = table;
-    if (m_table)
-        connect(m_table, &BarrageTable::changed, this, &BarrageCompanyModel::followTable);
     emit tableChanged();
     followTable();
 }

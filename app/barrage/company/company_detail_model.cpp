@@ -1,6 +1,7 @@
 #include "app/barrage/company/company_detail_model.h"
 
 #include "app/barrage/pictures/faces.h"
+#include "app/barrage/table/follow_table.h"
 #include "app/explain/company_text.h"
 #include "engine/barrage/abilities.h"
 #include "engine/barrage/data/technology_tiles.h"
@@ -19,13 +20,8 @@ QList<int> numbersOf(const ContractSet& contracts) {
 } // namespace
 
 void CompanyDetailModel::setTable(BarrageTable* table) {
-    if (m_table == table)
+    if (!follow(m_table, table, this, &CompanyDetailModel::changed))
         return;
-    if (m_table)
-        disconnect(m_table, nullptr, this, nullptr);
-    m_table = table;
-    if (m_table)
-        connect(m_table, &BarrageTable::changed, this, &CompanyDetailModel::changed);
     emit changed();
 }
 

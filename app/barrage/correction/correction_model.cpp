@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/barrage/correction/correction_words.h"
+#include "app/barrage/table/follow_table.h"
 #include "app/explain/move_text.h"
 #include "engine/barrage/legal.h"
 
@@ -72,13 +73,8 @@ QHash<int, QByteArray> CorrectionModel::roleNames() const {
 }
 
 void CorrectionModel::setTable(BarrageTable* table) {
-    if (m_table == table)
+    if (!follow(m_table, table, this, &CorrectionModel::followTable))
         return;
-    if (m_table)
-        disconnect(m_table, nullptr, this, nullptr);
-    m_table = table;
-    if (m_table)
-        connect(m_table, &BarrageTable::changed, this, &CorrectionModel::followTable);
     emit tableChanged();
     followTable();
 }

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QEvent>
 
+#include "app/barrage/table/follow_table.h"
 #include "app/explain/move_text.h"
 
 using namespace barrage;
@@ -66,13 +67,8 @@ QHash<int, QByteArray> BarrageLogModel::roleNames() const {
 }
 
 void BarrageLogModel::setTable(BarrageTable* table) {
-    if (m_table == table)
+    if (!follow(m_table, table, this, &BarrageLogModel::followTable))
         return;
-    if (m_table)
-        disconnect(m_table, nullptr, this, nullptr);
-    m_table = table;
-    if (m_table)
-        connect(m_table, &BarrageTable::changed, this, &BarrageLogModel::followTable);
     emit tableChanged();
     clear();
     followTable();

@@ -2,6 +2,7 @@
 
 #include <numeric>
 
+#include "app/barrage/table/follow_table.h"
 #include "app/explain/company_text.h"
 
 using barrage::ScoreColumn;
@@ -66,13 +67,8 @@ QString BarrageScoreModel::winners() const {
 }
 
 void BarrageScoreModel::setTable(BarrageTable* table) {
-    if (m_table == table)
+    if (!follow(m_table, table, this, &BarrageScoreModel::followTable))
         return;
-    if (m_table)
-        m_table->disconnect(this);
-    m_table = table;
-    if (m_table)
-        connect(m_table, &BarrageTable::changed, this, &BarrageScoreModel::followTable);
     emit tableChanged();
     followTable();
 }

@@ -157,22 +157,23 @@ QString nameOf(Tile tile) {
         .arg(QString::fromLatin1(kLevels[info.level]), builds);
 }
 
+QString kindOf(Contract contract) {
+    if (isStarting(contract))
+        return text(QT_TRANSLATE_NOOP("Names", "starting contract"));
+    if (isNational(contract))
+        return text(QT_TRANSLATE_NOOP("Names", "national contract"));
+    static constexpr std::array kColours{QT_TRANSLATE_NOOP("Names", "green contract"),
+                                         QT_TRANSLATE_NOOP("Names", "yellow contract"),
+                                         QT_TRANSLATE_NOOP("Names", "red contract")};
+    return wordOf(colourOf(contract), kColours);
+}
+
 QString nameOf(Contract contract) {
     if (!contract.isSet() || contract.value >= kContractCount)
         return text(QT_TRANSLATE_NOOP("Names", "no contract"));
-    const QString kind = [&] {
-        if (isStarting(contract))
-            return text(QT_TRANSLATE_NOOP("Names", "starting contract"));
-        if (isNational(contract))
-            return text(QT_TRANSLATE_NOOP("Names", "national contract"));
-        static constexpr std::array kColours{QT_TRANSLATE_NOOP("Names", "green contract"),
-                                             QT_TRANSLATE_NOOP("Names", "yellow contract"),
-                                             QT_TRANSLATE_NOOP("Names", "red contract")};
-        return wordOf(colourOf(contract), kColours);
-    }();
     const ContractInfo& info = infoOf(contract);
     return text(QT_TRANSLATE_NOOP("Names", "%1, %2 energy: %3"))
-        .arg(kind)
+        .arg(kindOf(contract))
         .arg(info.energy)
         .arg(rewardsText(info.reward));
 }

@@ -26,6 +26,8 @@ namespace explain {
 [[nodiscard]] QString nameOf(barrage::Site site);
 /// "basic tile (base)", "tile II (conduit)".
 [[nodiscard]] QString nameOf(barrage::Tile tile);
+/// "green contract", "national contract".
+[[nodiscard]] QString kindOf(barrage::Contract contract);
 /// "green contract, 4 energy: 5 VP + 1 excavator".
 [[nodiscard]] QString nameOf(barrage::Contract contract);
 /// "turbine station +2", "2 drops, waiting": what the space gives, without its price.

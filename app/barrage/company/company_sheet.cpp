@@ -44,7 +44,8 @@ QList<IncomeStep> incomesOf(Company company, Structure structure, int built) {
         const Rewards* rewards = uncoveredIncome(company, structure, pieces);
         if (rewards == nullptr)
             continue;
-        steps.append(IncomeStep{pieces, iconsOf(*rewards), textOf(*rewards), built >= pieces});
+        steps.append(
+            IncomeStep{pieces, iconsOf(*rewards), explain::rewardsText(*rewards), built >= pieces});
     }
     return steps;
 }

@@ -2,6 +2,7 @@
 
 #include "app/barrage/pictures/faces.h"
 #include "app/barrage/pictures/reward_icons.h"
+#include "app/explain/names.h"
 #include "engine/barrage/data/contracts.h"
 
 namespace barrage {
@@ -17,21 +18,6 @@ int groupOf(Contract contract) {
                                 : FirstColourGroup + static_cast<int>(colourOf(contract));
 }
 
-QString titleOf(int group) {
-    switch (group) {
-    case StartingGroup:
-        return QCoreApplication::translate("Pictures", "Starting contract");
-    case NationalGroup:
-        return QCoreApplication::translate("Pictures", "National contract");
-    case FirstColourGroup + static_cast<int>(Colour::Green):
-        return QCoreApplication::translate("Pictures", "Green contract");
-    case FirstColourGroup + static_cast<int>(Colour::Yellow):
-        return QCoreApplication::translate("Pictures", "Yellow contract");
-    default:
-        return QCoreApplication::translate("Pictures", "Red contract");
-    }
-}
-
 } // namespace
 
 PictureFace faceOf(Contract contract) {
@@ -40,10 +26,10 @@ PictureFace faceOf(Contract contract) {
     face.group = groupOf(contract);
     face.head = QString::number(info.energy);
     face.icons = iconsOf(info.reward);
-    face.title = titleOf(face.group);
+    face.title = explain::sentenceCase(explain::kindOf(contract));
     face.text = QCoreApplication::translate("Pictures", "For energy %1: %2")
                     .arg(info.energy)
-                    .arg(textOf(info.reward));
+                    .arg(explain::rewardsText(info.reward));
     return face;
 }
 

@@ -640,7 +640,7 @@
     </message>
     <message>
         <source>off the map below basin %1</source>
-        <translation>poza mapę za zbiornikiem %1</translation>
+        <translation>poza Mapę za zbiornikiem %1</translation>
     </message>
     <message>
         <source>%1, row %2 left</source>
@@ -1312,7 +1312,7 @@
     </message>
     <message>
         <source>Contract in hand</source>
-        <translation>Kontrakt na ręce</translation>
+        <translation>Posiadany Kontrakt</translation>
     </message>
     <message>
         <source>Fulfilled contract</source>
@@ -1492,7 +1492,7 @@
     <name>GamePanel</name>
     <message>
         <source>Skip the drops</source>
-        <translation>Pomiń ruch kropli</translation>
+        <translation>Pomiń ruch Kropel Wody</translation>
     </message>
 </context>
 <context>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>Signs: water and map</source>
-        <translation>Znaki: woda i mapa</translation>
+        <translation>Znaki: woda i Mapa</translation>
     </message>
     <message>
         <source>Signs: structures and tiles</source>
@@ -2148,7 +2148,7 @@
     </message>
     <message>
         <source>Return to now</source>
-        <translation>Wróć do teraz</translation>
+        <translation>Wróć do obecnego stanu</translation>
     </message>
 </context>
 <context>
@@ -2534,23 +2534,23 @@
     </message>
     <message>
         <source>actions</source>
-        <translation>akcje</translation>
+        <translation>Akcje</translation>
     </message>
     <message>
         <source>water flow</source>
-        <translation>spływ wody</translation>
+        <translation>Spływ Wody</translation>
     </message>
     <message>
         <source>scoring</source>
-        <translation>punktacja</translation>
+        <translation>Punktacja</translation>
     </message>
     <message>
         <source>end of the round</source>
-        <translation>koniec rundy</translation>
+        <translation>Koniec rundy</translation>
     </message>
     <message>
         <source>game over</source>
-        <translation>koniec gry</translation>
+        <translation>Koniec gry</translation>
     </message>
     <message>
         <source>no officer</source>
@@ -2793,28 +2793,8 @@
 <context>
     <name>Pictures</name>
     <message>
-        <source>Starting contract</source>
-        <translation>Kontrakt Początkowy</translation>
-    </message>
-    <message>
-        <source>National contract</source>
-        <translation>Kontrakt Państwowy</translation>
-    </message>
-    <message>
-        <source>Green contract</source>
-        <translation>Zielony Kontrakt</translation>
-    </message>
-    <message>
-        <source>Yellow contract</source>
-        <translation>Żółty Kontrakt</translation>
-    </message>
-    <message>
-        <source>Red contract</source>
-        <translation>Czerwony Kontrakt</translation>
-    </message>
-    <message>
         <source>For energy %1: %2</source>
-        <translation>Za energię %1: %2</translation>
+        <translation>Za Energię %1: %2</translation>
     </message>
     <message>
         <source>Contracts</source>
@@ -2949,50 +2929,6 @@
         <translation>Kopiuje zdolność innego Dyrektora</translation>
     </message>
     <message>
-        <source>a free base</source>
-        <translation>darmowa Podstawa</translation>
-    </message>
-    <message>
-        <source>a free base in the hills or plains</source>
-        <translation>darmowa Podstawa na Wzgórzach lub Równinach</translation>
-    </message>
-    <message>
-        <source>a free base in the plains</source>
-        <translation>darmowa Podstawa na Równinach</translation>
-    </message>
-    <message>
-        <source>%1 VP</source>
-        <translation>%1 PZ</translation>
-    </message>
-    <message>
-        <source>energy +%1</source>
-        <translation>energia +%1</translation>
-    </message>
-    <message>
-        <source>wheel +%1</source>
-        <translation>Koło Budowy +%1</translation>
-    </message>
-    <message>
-        <source>%1 on headstreams</source>
-        <translation>%1 na Źródłach</translation>
-    </message>
-    <message>
-        <source>%1 flowing at once</source>
-        <translation>%1 od razu spływające</translation>
-    </message>
-    <message>
-        <source>a free elevation</source>
-        <translation>darmowe Podwyższenie</translation>
-    </message>
-    <message>
-        <source>a free conduit of at most %1</source>
-        <translation>darmowy Kanał o wartości do %1</translation>
-    </message>
-    <message>
-        <source>a free powerhouse</source>
-        <translation>darmowa Elektrownia</translation>
-    </message>
-    <message>
         <source>1 drop into every own empty dam</source>
         <translation>1 Kropla do każdej własnej pustej Tamy</translation>
     </message>
@@ -3026,7 +2962,7 @@
     </message>
     <message>
         <source>A production at once with +2</source>
-        <translation>Od razu produkcja z +2</translation>
+        <translation>Natychmiastowa Produkcja z premią +2</translation>
     </message>
     <message>
         <source>Machines of either kind</source>
@@ -3085,7 +3021,7 @@
     </message>
     <message>
         <source>Income with piece %1: %2</source>
-        <translation>Przychód z elementem nr %1: %2</translation>
+        <translation>Przychód z Konstrukcją nr %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3120,19 +3056,19 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a base space.</source>
-        <translation>„%1” nie jest polem podstawy.</translation>
+        <translation>„%1” nie jest polem Podstawy.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a conduit space.</source>
-        <translation>„%1” nie jest polem kanału.</translation>
+        <translation>„%1” nie jest polem Kanału.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a powerhouse space.</source>
-        <translation>„%1” nie jest polem elektrowni.</translation>
+        <translation>„%1” nie jest polem Elektrowni.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a contract.</source>
-        <translation>„%1” nie jest kontraktem.</translation>
+        <translation>„%1” nie jest Kontraktem.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an action space.</source>
@@ -3140,23 +3076,23 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a section of the management board.</source>
-        <translation>„%1” nie jest częścią planszy zarządzania.</translation>
+        <translation>„%1” nie jest sekcją planszy Zarządu.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an officer.</source>
-        <translation>„%1” nie jest dyrektorem.</translation>
+        <translation>„%1” nie jest Dyrektorem Wykonawczym.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a technology tile.</source>
-        <translation>„%1” nie jest kaflem technologii.</translation>
+        <translation>„%1” nie jest kaflem Technologii.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a bonus tile.</source>
-        <translation>„%1” nie jest kaflem premii.</translation>
+        <translation>„%1” nie jest kaflem Premii.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an objective tile.</source>
-        <translation>„%1” nie jest kaflem celu.</translation>
+        <translation>„%1” nie jest kaflem Celu.</translation>
     </message>
     <message>
         <source>The criteria tile has to be the top one of the discard pile (A-3.1).</source>
@@ -3172,7 +3108,7 @@
     </message>
     <message>
         <source>Only a human or an Automa of the level very high has an officer (A-1.2).</source>
-        <translation>Dyrektora ma tylko człowiek albo Automa na poziomie bardzo wysokim (A-1.2).</translation>
+        <translation>Dyrektora Wykonawczego ma tylko człowiek albo Automa na poziomie bardzo wysokim (A-1.2).</translation>
     </message>
     <message>
         <source>Only an Automa has this.</source>
@@ -3184,11 +3120,11 @@
     </message>
     <message>
         <source>An Automa never holds contracts (A-1.4).</source>
-        <translation>Automa nigdy nie trzyma kontraktów (A-1.4).</translation>
+        <translation>Automa nigdy nie trzyma Kontraktów (A-1.4).</translation>
     </message>
     <message>
         <source>Only Mahiri Sekibo is used (B-21.7).</source>
-        <translation>Tylko Mahiri Sekibo bywa użyty (B-21.7).</translation>
+        <translation>Z pól na kaflu korzysta tylko Mahiri Sekibo (B-21.7).</translation>
     </message>
     <message>
         <source>A name is one line of at most 60 characters.</source>
@@ -3196,7 +3132,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; does not take part in this game.</source>
-        <translation>„%1” nie bierze udziału w tej partii.</translation>
+        <translation>„%1” nie bierze udziału w tej grze.</translation>
     </message>
     <message>
         <source>Something already stands on &quot;%1&quot;.</source>
@@ -3208,19 +3144,19 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a contract of this colour.</source>
-        <translation>„%1” nie jest kontraktem tego koloru.</translation>
+        <translation>„%1” nie jest Kontraktem tego koloru.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an advanced tile.</source>
-        <translation>„%1” nie jest kaflem zaawansowanym.</translation>
+        <translation>„%1” nie jest kaflem Zaawansowanej Technologii.</translation>
     </message>
     <message>
         <source>Engineers in the bank stand under the key &quot;bank&quot;.</source>
-        <translation>Inżynierowie w banku należą do klucza „bank”.</translation>
+        <translation>Inżynierowie w Banku należą do klucza „bank”.</translation>
     </message>
     <message>
         <source>Only an Automa has engineers beside a section (A-1.9).</source>
-        <translation>Tylko Automa ma inżynierów obok części planszy (A-1.9).</translation>
+        <translation>Tylko Automa ma Inżynierów obok sekcji planszy (A-1.9).</translation>
     </message>
     <message>
         <source>This has to be &quot;%1&quot; or &quot;%2&quot;.</source>
@@ -3232,7 +3168,7 @@
     </message>
     <message>
         <source>The Leeghwater Project is not supported yet.</source>
-        <translation>Projekt Leeghwater nie jest jeszcze obsługiwany.</translation>
+        <translation>Projekt Leeghwatera nie jest jeszcze obsługiwany.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not &quot;barrage&quot;.</source>
@@ -3244,7 +3180,7 @@
     </message>
     <message>
         <source>The last round ends the game after its scoring (B-5.1).</source>
-        <translation>Ostatnia runda kończy grę po swojej punktacji (B-5.1).</translation>
+        <translation>Ostatnia runda kończy grę po Punktacji (B-5.1).</translation>
     </message>
     <message>
         <source>The game is over only after round %1 (B-5.1).</source>
@@ -3260,7 +3196,7 @@
     </message>
     <message>
         <source>A company has more than %1 engineers (B-1.1).</source>
-        <translation>Spółka ma więcej inżynierów, niż wolno, granica to %1 (B-1.1).</translation>
+        <translation>Spółka ma za dużo Inżynierów; może ich mieć %1 (B-1.1).</translation>
     </message>
     <message>
         <source>The introductory game has no Automas (A-2.1).</source>
@@ -3268,7 +3204,7 @@
     </message>
     <message>
         <source>The introductory game has no advanced tiles (B-3.7).</source>
-        <translation>W grze wprowadzającej nie ma kafli zaawansowanych (B-3.7).</translation>
+        <translation>W grze wprowadzającej nie ma kafli Zaawansowanej Technologii (B-3.7).</translation>
     </message>
 </context>
 <context>
@@ -3352,15 +3288,15 @@
     </message>
     <message>
         <source>There are not enough engineers: %1 of %2 needed</source>
-        <translation>Za mało inżynierów: %1 z %2 potrzebnych</translation>
+        <translation>Za mało Inżynierów: jest %1, potrzeba %2</translation>
     </message>
     <message>
         <source>There are not enough credits: %1 of %2 needed</source>
-        <translation>Za mało kredytów: %1 z %2 potrzebnych</translation>
+        <translation>Za mało Kredytów: jest %1, potrzeba %2</translation>
     </message>
     <message>
         <source>There are not enough machines: %1 of %2 needed</source>
-        <translation>Za mało maszyn: %1 z %2 potrzebnych</translation>
+        <translation>Za mało Maszyn: jest %1, potrzeba %2</translation>
     </message>
     <message>
         <source>This action space is taken</source>
@@ -3368,51 +3304,51 @@
     </message>
     <message>
         <source>With %1 players this action space is blocked: it needs %2</source>
-        <translation>To pole akcji jest zablokowane przy tej liczbie graczy: %1, a potrzeba %2</translation>
+        <translation>Przy tej liczbie graczy (%1) to pole akcji jest zablokowane: potrzeba ich %2</translation>
     </message>
     <message>
         <source>This action space is not used in this game</source>
-        <translation>To pole akcji nie jest używane w tej partii</translation>
+        <translation>To pole akcji nie jest używane w tej grze</translation>
     </message>
     <message>
         <source>This action space has another action</source>
-        <translation>To pole akcji ma inną akcję</translation>
+        <translation>Na tym polu wykonuje się inną akcję</translation>
     </message>
     <message>
         <source>All construction spaces of this round are used</source>
-        <translation>Wszystkie pola budowy tej rundy są wykorzystane</translation>
+        <translation>Wszystkie pola Budowy w tej rundzie są już zajęte</translation>
     </message>
     <message>
         <source>No piece of this kind is left</source>
-        <translation>Nie ma już elementów tego rodzaju</translation>
+        <translation>Nie ma już Konstrukcji tego rodzaju</translation>
     </message>
     <message>
         <source>The technology tile is not in the supply</source>
-        <translation>Tego kafla technologii nie ma w zasobach</translation>
+        <translation>Tego kafla Technologii nie ma w zasobach</translation>
     </message>
     <message>
         <source>The technology tile cannot build this piece</source>
-        <translation>Ten kafel technologii nie pozwala zbudować tego elementu</translation>
+        <translation>Ten kafel Technologii nie pozwala zbudować tej Konstrukcji</translation>
     </message>
     <message>
         <source>There is no such tile on the wheel to copy</source>
-        <translation>Na kole budowy nie ma takiego kafla do skopiowania</translation>
+        <translation>Na Kole Budowy nie ma takiego kafla do skopiowania</translation>
     </message>
     <message>
         <source>The construction is not paid this way</source>
-        <translation>Tak nie płaci się za tę budowę</translation>
+        <translation>Za tę Budowę nie płaci się w ten sposób</translation>
     </message>
     <message>
         <source>Something already stands on this building space</source>
-        <translation>Na tym polu budowy już coś stoi</translation>
+        <translation>Na tym polu Budowy już coś stoi</translation>
     </message>
     <message>
         <source>The company already has a base in basin %1</source>
-        <translation>Spółka ma już podstawę w zbiorniku %1</translation>
+        <translation>Spółka ma już Podstawę w zbiorniku %1</translation>
     </message>
     <message>
         <source>The company already has a powerhouse in basin %1</source>
-        <translation>Spółka ma już elektrownię w zbiorniku %1</translation>
+        <translation>Spółka ma już Elektrownię w zbiorniku %1</translation>
     </message>
     <message>
         <source>An elevation stands on an own dam only</source>
@@ -3420,11 +3356,11 @@
     </message>
     <message>
         <source>The dam already has two elevations</source>
-        <translation>Tama ma już dwa podwyższenia</translation>
+        <translation>Tama ma już dwa Podwyższenia</translation>
     </message>
     <message>
         <source>The reward does not reach this building space</source>
-        <translation>Nagroda nie obejmuje tego pola budowy</translation>
+        <translation>Nagroda nie obejmuje tego pola Budowy</translation>
     </message>
     <message>
         <source>The powerhouse does not belong to the company</source>
@@ -3436,51 +3372,51 @@
     </message>
     <message>
         <source>No conduit stands on this space</source>
-        <translation>Na tym polu nie ma kanału</translation>
+        <translation>Na tym polu nie ma Kanału</translation>
     </message>
     <message>
         <source>The conduit does not lead from the dam to the powerhouse</source>
-        <translation>Kanał nie prowadzi od tej Tamy do tej elektrowni</translation>
+        <translation>Kanał nie prowadzi od tej Tamy do tej Elektrowni</translation>
     </message>
     <message>
         <source>There is not enough water: %1 of %2 drops needed</source>
-        <translation>Za mało wody, kropli: %1 z %2 potrzebnych</translation>
+        <translation>Za mało Kropel Wody: jest %1, potrzeba %2</translation>
     </message>
     <message>
         <source>These are too many drops: %1 where %2 are allowed</source>
-        <translation>Za dużo kropli: %1, a dozwolone jest %2</translation>
+        <translation>Za dużo Kropel Wody: %1, a dozwolone jest %2</translation>
     </message>
     <message>
         <source>At least one drop is needed</source>
-        <translation>Potrzebna jest co najmniej jedna kropla</translation>
+        <translation>Potrzebna jest co najmniej jedna Kropla Wody</translation>
     </message>
     <message>
         <source>The production would yield %1 energy</source>
-        <translation>Ta produkcja dałaby tyle energii: %1</translation>
+        <translation>Ta Produkcja dałaby tyle Energii: %1</translation>
     </message>
     <message>
         <source>The second production needs another powerhouse</source>
-        <translation>Druga produkcja wymaga innej elektrowni</translation>
+        <translation>Druga Produkcja wymaga innej Elektrowni</translation>
     </message>
     <message>
         <source>The contract is not one the company can fulfil</source>
-        <translation>Spółka nie może zrealizować tego kontraktu</translation>
+        <translation>Spółka nie może zrealizować tego Kontraktu</translation>
     </message>
     <message>
         <source>The contract does not lie open</source>
-        <translation>Ten kontrakt nie leży odkryty</translation>
+        <translation>Ten Kontrakt nie leży odkryty</translation>
     </message>
     <message>
         <source>The same contract is named twice</source>
-        <translation>Ten sam kontrakt podano dwa razy</translation>
+        <translation>Ten sam Kontrakt podano dwa razy</translation>
     </message>
     <message>
         <source>The contract asks for more energy: %1 of %2</source>
-        <translation>Kontrakt wymaga więcej energii: jest %1 z %2</translation>
+        <translation>Za mało Energii na ten Kontrakt: jest %1, potrzeba %2</translation>
     </message>
     <message>
         <source>The number is not the one asked for</source>
-        <translation>Liczba nie jest tą, o którą chodzi</translation>
+        <translation>To nie jest liczba, o którą chodzi</translation>
     </message>
     <message>
         <source>This tile cannot come from the pile</source>
@@ -3488,7 +3424,7 @@
     </message>
     <message>
         <source>A player with engineers has to act</source>
-        <translation>Gracz, który ma inżynierów, musi wykonać akcję</translation>
+        <translation>Gracz, który ma Inżynierów, musi wykonać akcję</translation>
     </message>
     <message>
         <source>This cannot be declined</source>
@@ -3496,11 +3432,11 @@
     </message>
     <message>
         <source>This officer cannot be copied</source>
-        <translation>Tego dyrektora nie można skopiować</translation>
+        <translation>Tego Dyrektora nie można skopiować</translation>
     </message>
     <message>
         <source>No officer can be copied any more this round</source>
-        <translation>W tej rundzie nie można już skopiować żadnego dyrektora</translation>
+        <translation>W tej rundzie nie można już skopiować żadnego Dyrektora</translation>
     </message>
     <message>
         <source>No action would be possible after that</source>
@@ -3536,7 +3472,7 @@
     </message>
     <message>
         <source>The starting contract does not fit the company</source>
-        <translation>Kontrakt początkowy nie pasuje do Spółki</translation>
+        <translation>Kontrakt Początkowy nie pasuje do Spółki</translation>
     </message>
     <message>
         <source>The turn order does not fit</source>
@@ -3548,7 +3484,7 @@
     </message>
     <message>
         <source>A dam holds %1 drops and has room for %2</source>
-        <translation>Kropli w Tamie: %1, a miejsca: %2</translation>
+        <translation>W Tamie jest za dużo Kropel Wody: %1, a mieści się %2</translation>
     </message>
     <message>
         <source>The counts do not agree</source>
@@ -3556,7 +3492,7 @@
     </message>
     <message>
         <source>There are more pieces of a kind than the box holds</source>
-        <translation>Elementów jednego rodzaju jest więcej niż w pudełku</translation>
+        <translation>Konstrukcji jednego rodzaju jest więcej niż w pudełku</translation>
     </message>
 </context>
 <context>
@@ -3635,7 +3571,7 @@
     </message>
     <message>
         <source>Tied on the energy track</source>
-        <translation>Remis na Torze Energii</translation>
+        <translation>Remis na torze Energii</translation>
     </message>
     <message>
         <source>Is an Automa that shares the first place first?</source>
@@ -3693,7 +3629,7 @@
     </message>
     <message>
         <source>Bonus tiles</source>
-        <translation>Kafle premii</translation>
+        <translation>Kafle Premii</translation>
     </message>
     <message>
         <source>Objective</source>
@@ -3847,7 +3783,7 @@
     </message>
     <message>
         <source>%1 was changed meanwhile: another program went on with the game.</source>
-        <translation>%1 zmienił się w międzyczasie: inny program grał dalej tę grę.</translation>
+        <translation>%1 zmienił się w międzyczasie: inny program grał dalej w tę grę.</translation>
     </message>
     <message>
         <source>%1 does not have what was asked for.</source>
@@ -4057,7 +3993,7 @@
     </message>
     <message>
         <source>Show what the Automa may do next</source>
-        <translation>Pokazuj, co Automa może zrobić</translation>
+        <translation>Pokazuj prawdopodobny ruch Automy</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -4204,7 +4140,7 @@
     </message>
     <message>
         <source>Tap who is number %1 in the turn order</source>
-        <translation>Dotknij, kto jest numerem %1 w kolejności</translation>
+        <translation>Dotknij gracza, który jest %1. w kolejności</translation>
     </message>
     <message>
         <source>Basin %1</source>
@@ -4212,7 +4148,7 @@
     </message>
     <message>
         <source>energy %1</source>
-        <translation>energia %1</translation>
+        <translation>Energia %1</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -4293,11 +4229,11 @@
     </message>
     <message>
         <source>Put these bonus tiles on the energy track, round 1 on the left.</source>
-        <translation>Połóż te kafle Premii na Torze Energii, runda 1 po lewej.</translation>
+        <translation>Połóż te kafle Premii na torze Energii, runda 1 po lewej.</translation>
     </message>
     <message>
         <source>Lay this objective tile open.</source>
-        <translation>Połóż odkryty ten kafel Celu na końcu Toru Energii.</translation>
+        <translation>Połóż ten odkryty kafel Celu na końcu toru Energii.</translation>
     </message>
     <message>
         <source>Put the neutral dams on the lower spaces, each with 1 drop: level 1 in the mountains, 2 in the hills, 3 in the plains.</source>
@@ -4428,7 +4364,7 @@
     <name>SetupRulings</name>
     <message>
         <source>Where the rulebooks leave a choice. The first answer is the usual one.</source>
-        <translation>Tam, gdzie instrukcje zostawiają wybór. Pierwsza odpowiedź jest zwykła.</translation>
+        <translation>Tu instrukcje zostawiają wybór. Zwykle gra się według pierwszej odpowiedzi.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4463,11 +4399,11 @@
     </message>
     <message>
         <source>Track everything</source>
-        <translation>Śledź wszystko</translation>
+        <translation>Pełne śledzenie</translation>
     </message>
     <message>
         <source>Track little</source>
-        <translation>Śledź niewiele</translation>
+        <translation>Skrócone śledzenie</translation>
     </message>
 </context>
 <context>
@@ -4569,7 +4505,7 @@
     </message>
     <message>
         <source>Return to now</source>
-        <translation>Wróć do teraz</translation>
+        <translation>Wróć do obecnego stanu</translation>
     </message>
 </context>
 <context>

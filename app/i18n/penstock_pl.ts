@@ -3933,6 +3933,10 @@
         <source>This is too much for one file, which holds %1 MiB.</source>
         <translation>To za dużo na jeden plik, który mieści %1 MiB.</translation>
     </message>
+    <message>
+        <source>This has to be a JPEG picture in base64, at most %1 MiB of it.</source>
+        <translation>To musi być obraz JPEG w base64, o wielkości najwyżej %1 MiB.</translation>
+    </message>
 </context>
 <context>
     <name>SessionsPage</name>

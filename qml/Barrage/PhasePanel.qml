@@ -6,7 +6,7 @@ import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
-// A phase between the turns: what it does with the pieces, and "Next".
+// A phase between the turns: what it brings and does with the pieces, and "Next".
 ColumnLayout {
     id: root
 
@@ -23,7 +23,9 @@ ColumnLayout {
 
     BodyText {
         text: root.phase.title
-        font.pixelSize: Style.fontTitle
+        visible: !table.visible // which the page's title names
+        font.pixelSize: width < 17 * Style.fontBody ? Style.fontBody : Style.fontTitle
+        lineHeight: 1.1
         font.weight: Font.DemiBold
         Layout.fillWidth: true
         Accessible.role: Accessible.Heading
@@ -45,6 +47,17 @@ ColumnLayout {
             width: scroll.availableWidth
             spacing: Style.gapSmall
 
+            ScoreTable {
+                id: table
+
+                objectName: "scoreTable"
+                score: root.phase.score
+                labels: root.phase.score.labels
+                reasons: root.phase.score.reasons
+                visible: root.phase.score.count > 0
+                Layout.fillWidth: true
+            }
+
             AutomaLineList {
                 lines: root.phase.lines
                 shown: root.phase.shownLine
@@ -59,6 +72,18 @@ ColumnLayout {
                 Layout.fillWidth: true
             }
         }
+    }
+
+    BodyText {
+        objectName: "scoreReason"
+        text: root.phase.score.reasons[table.shownLine] ?? qsTr("Tap a line to see why.")
+        visible: table.visible
+        color: table.shownLine < 0 ? Style.color.inkSoft : Style.color.ink
+        font.pixelSize: Style.fontSmall
+        lineHeight: 1.1
+        Layout.fillWidth: true
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
 
     ActionButton {

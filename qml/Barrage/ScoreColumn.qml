@@ -12,13 +12,14 @@ Column {
     required property bool isWinner
     required property list<int> points
     required property int total
+    property int rowHeight: Style.tableRow
 
     Accessible.role: Accessible.StaticText
     Accessible.name: isWinner ? qsTr("%1: total %2, winner").arg(name).arg(total) : qsTr("%1: total %2").arg(name).arg(total)
 
     Item {
         width: root.width
-        height: Style.tableRow
+        height: root.rowHeight
 
         Rectangle {
             anchors.fill: parent
@@ -45,7 +46,7 @@ Column {
             required property int modelData
 
             width: root.width
-            height: Style.tableRow
+            height: root.rowHeight
             text: modelData
             color: Style.color.ink
             font.pixelSize: Style.fontBody
@@ -57,7 +58,7 @@ Column {
     Text {
         objectName: "total"
         width: root.width
-        height: Style.tableRow
+        height: root.rowHeight
         text: root.total
         color: root.isWinner ? Style.color.water : Style.color.ink
         font.pixelSize: Style.fontBody

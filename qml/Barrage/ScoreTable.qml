@@ -3,32 +3,57 @@ import QtQuick
 import Penstock.App
 import Penstock.Style
 
-// The points as on a score pad: a line for each source of points, a column for each company.
+// The points as on a score pad: a line for each source of points, a column for each company. Lines
+// that have a reason can be tapped to read it.
 Item {
     id: root
 
-    required property BarrageScoreModel score
+    required property ScoreTableModel score
+    property list<string> labels: ["", qsTr("Start"), qsTr("In play"), qsTr("Energy"), qsTr("Bonus tiles"), qsTr("Objective"), qsTr("Supply"), qsTr("Water"), qsTr("Total")]
+    property list<string> reasons: []
+    property int shownLine: -1 // the one whose reason is read
+    readonly property int rowHeight: reasons.length > 0 ? Style.touch : Style.tableRow
     readonly property int columnWidth: Math.max(Style.tableColumn, width / (columns.count + 2))
     readonly property int labelWidth: width - columns.count * columnWidth
-    readonly property list<string> labels: ["", qsTr("Start"), qsTr("In play"), qsTr("Energy"), qsTr("Bonus tiles"), qsTr("Objective"), qsTr("Supply"), qsTr("Water"), qsTr("Total")]
 
-    implicitHeight: labels.length * Style.tableRow
+    implicitHeight: labels.length * rowHeight
+    onLabelsChanged: shownLine = -1
 
     Repeater {
         id: lines
 
         model: root.labels
 
-        Item {
+        // No button, for the columns lie over it.
+        MouseArea {
             id: line
 
             required property int index
             required property string modelData
             readonly property bool isTotal: index === lines.count - 1
+            readonly property bool hasReason: (root.reasons[index] ?? "") !== ""
+            readonly property bool isShown: index === root.shownLine
 
-            y: index * Style.tableRow
+            objectName: `scoreLine${index}`
+            y: index * root.rowHeight
             width: root.width
-            height: Style.tableRow
+            height: root.rowHeight
+            enabled: hasReason
+            activeFocusOnTab: hasReason
+            Accessible.role: hasReason ? Accessible.Button : Accessible.StaticText
+            Accessible.name: hasReason ? qsTr("%1: why?").arg(modelData) : (modelData || qsTr("Companies"))
+            Accessible.onPressAction: line.clicked(null)
+            onClicked: root.shownLine = isShown ? -1 : index
+            Keys.onReturnPressed: line.clicked(null)
+            Keys.onEnterPressed: line.clicked(null)
+            Keys.onSpacePressed: line.clicked(null)
+
+            Rectangle {
+                anchors.fill: parent
+                color: line.isShown || line.pressed ? Style.color.paper : "transparent"
+                border.width: line.activeFocus ? Style.focusLine : 0
+                border.color: Style.color.ink
+            }
 
             Rectangle {
                 visible: line.index > 0
@@ -43,9 +68,10 @@ Item {
                 text: line.modelData
                 color: line.isTotal ? Style.color.ink : Style.color.inkSoft
                 font.pixelSize: Style.fontBody
-                font.weight: line.isTotal ? Font.Bold : Font.Normal
-                fontSizeMode: Text.HorizontalFit
+                font.weight: line.isTotal || line.isShown ? Font.Bold : Font.Normal
+                fontSizeMode: Text.Fit
                 minimumPixelSize: Style.fontSmall
+                wrapMode: Text.Wrap
                 verticalAlignment: Text.AlignVCenter
             }
         }
@@ -61,6 +87,7 @@ Item {
 
             ScoreColumn {
                 width: root.columnWidth
+                rowHeight: root.rowHeight
             }
         }
     }

@@ -28,16 +28,6 @@ bool continues(const Instruction& last, const Instruction& next) {
     return isRepeatable && same == last;
 }
 
-std::vector<Instruction> condensed(const std::vector<Instruction>& all) {
-    std::vector<Instruction> list;
-    for (const Instruction& next : all)
-        if (!list.empty() && continues(list.back(), next))
-            list.back().amount = static_cast<std::int16_t>(list.back().amount + next.amount);
-        else
-            list.push_back(next);
-    return list;
-}
-
 bool isWayOf(const Decision& decision, const Instruction& what) {
     return decision.production && what.kind == InstructionKind::MoveDrop &&
            what.start == Place{PlaceKind::Dam, decision.production->system.dam.value} &&
@@ -61,11 +51,35 @@ AutomaLine lineOf(int number, const QString& text, const Instruction& what) {
     return line;
 }
 
+/// what brings energy on the left, building in the middle, the rest on the right.
+int columnOf(AutomaActionKind kind) {
+    switch (kind) {
+    case AutomaActionKind::Production:
+    case AutomaActionKind::WaterManagement:
+    case AutomaActionKind::ContractOffice:
+        return 0;
+    case AutomaActionKind::Construction:
+        return 1;
+    default:
+        return kTileColumns - 1;
+    }
+}
+
 bool isAboutTiles(const Instruction& what) {
     return what.kind <= InstructionKind::ShuffleAutomaTiles;
 }
 
 } // namespace
+
+std::vector<Instruction> condensed(const std::vector<Instruction>& all) {
+    std::vector<Instruction> list;
+    for (const Instruction& next : all)
+        if (!list.empty() && continues(list.back(), next))
+            list.back().amount = static_cast<std::int16_t>(list.back().amount + next.amount);
+        else
+            list.push_back(next);
+    return list;
+}
 
 std::vector<AutomaLine> instructionLines(const TurnPreview& preview) {
     std::vector<AutomaLine> lines;
@@ -102,6 +116,7 @@ std::vector<AutomaLine> actionLines(const TurnPreview& preview) {
         line.text = capitalised(explain::nameOf(action.kind));
         line.detail = explain::printedText(action);
         line.pictogram = pictogramOf(action);
+        line.column = columnOf(action.kind);
         line.outcome = LineOutcome::Unneeded;
         lines.push_back(line);
     }

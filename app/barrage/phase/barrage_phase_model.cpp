@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "app/barrage/automa/instruction_signs.h"
+#include "app/barrage/automa/turn_lines.h"
 #include "app/explain/instruction_text.h"
 #include "app/explain/names.h"
 #include "engine/barrage/bot/instructions.h"
@@ -16,8 +17,11 @@ using namespace barrage;
 constexpr Move kProceed{Actor::Table, Proceed{}};
 
 std::vector<AutomaLine> linesFor(const State& before, const Events& events) {
+    const bool hasTable = before.phase == Phase::Scoring;
     std::vector<AutomaLine> lines;
-    for (const Instruction& instruction : instructionsFor(before, events)) {
+    for (const Instruction& instruction : automa::condensed(instructionsFor(before, events))) {
+        if (hasTable && instruction.kind == InstructionKind::MoveVpMarker)
+            continue;
         AutomaLine line;
         line.text = explain::instructionText(instruction);
         line.pictogram = automa::pictogramOf(instruction);
@@ -60,6 +64,7 @@ void BarragePhaseModel::followTable() {
     m_title.clear();
     m_newTurnOrder.clear();
     std::vector<AutomaLine> lines;
+    m_score.clear();
     if (m_isWaiting) {
         const State& before = m_table->state();
         State after = before;
@@ -67,6 +72,8 @@ void BarragePhaseModel::followTable() {
         if (const auto events = apply(after, kProceed); events) {
             lines = linesFor(before, events.value());
             m_newTurnOrder = orderAfter(before, after, *m_table);
+            if (before.phase == Phase::Scoring)
+                m_score.showScoring(before, events.value());
         }
     }
     m_lines.show(std::move(lines));

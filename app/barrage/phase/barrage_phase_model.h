@@ -6,6 +6,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/barrage/automa/automa_line_model.h"
+#include "app/barrage/phase/round_score_model.h"
 #include "app/barrage/table/barrage_table.h"
 
 /// A phase that waits to be carried out: what it brings, seen ahead on a copy of the table, and the
@@ -18,8 +19,10 @@ class BarragePhaseModel : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed)
     /// What a phase brings, said aloud.
     Q_PROPERTY(QString announcement READ announcement NOTIFY changed)
-    /// What to do with the pieces, in order.
+    /// What to do with the pieces, in order; without the VP where a table shows them.
     Q_PROPERTY(AutomaLineModel* lines READ lines CONSTANT)
+    /// What a scoring brings; empty in other phases.
+    Q_PROPERTY(RoundScoreModel* score READ score CONSTANT)
     /// The line whose places are marked; -1: none.
     Q_PROPERTY(int shownLine MEMBER m_shownLine NOTIFY marksChanged)
     Q_PROPERTY(MapMarks marks READ marks NOTIFY marksChanged)
@@ -35,6 +38,7 @@ public:
     [[nodiscard]] QString title() const { return m_title; }
     [[nodiscard]] QString announcement() const;
     [[nodiscard]] AutomaLineModel* lines() { return &m_lines; }
+    [[nodiscard]] RoundScoreModel* score() { return &m_score; }
     [[nodiscard]] QString newTurnOrder() const { return m_newTurnOrder; }
 
     [[nodiscard]] MapMarks marks() const;
@@ -55,4 +59,5 @@ private:
     QString m_title;
     QString m_newTurnOrder;
     AutomaLineModel m_lines;
+    RoundScoreModel m_score;
 };

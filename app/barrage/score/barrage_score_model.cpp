@@ -3,7 +3,7 @@
 #include <numeric>
 
 #include "app/barrage/table/follow_table.h"
-#include "app/explain/company_text.h"
+#include "app/sessions/score_sheet.h"
 
 using barrage::ScoreColumn;
 using barrage::Source;
@@ -24,45 +24,13 @@ QList<int> pointsOf(const ScoreColumn& column) {
 
 } // namespace
 
-BarrageScoreModel::BarrageScoreModel(QObject* parent) : QAbstractListModel(parent) {}
-
-int BarrageScoreModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : int(m_columns.size());
-}
-
-QVariant BarrageScoreModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const ScoreColumn& column = m_columns[std::size_t(index.row())];
-    switch (role) {
-    case CompanyRole:
-        return int(column.company);
-    case NameRole:
-        return m_table->nameOf(column.company);
-    case ShortNameRole:
-        return barrage::shortNameOf(column.company);
-    case IsWinnerRole:
-        return column.isWinner;
-    case PointsRole:
-        return QVariant::fromValue(pointsOf(column));
-    case TotalRole:
-        return column.total;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> BarrageScoreModel::roleNames() const {
-    return {{CompanyRole, "company"},   {NameRole, "name"},     {ShortNameRole, "shortName"},
-            {IsWinnerRole, "isWinner"}, {PointsRole, "points"}, {TotalRole, "total"}};
-}
+BarrageScoreModel::BarrageScoreModel(QObject* parent) : ScoreTableModel(parent) {}
 
 QString BarrageScoreModel::winners() const {
     QStringList names;
-    for (const ScoreColumn& column : m_columns) {
+    for (const ScoreTableColumn& column : columns())
         if (column.isWinner)
-            names.append(m_table->nameOf(column.company));
-    }
+            names.append(column.name);
     return names.join(QStringLiteral(", "));
 }
 
@@ -74,10 +42,11 @@ void BarrageScoreModel::setTable(BarrageTable* table) {
 }
 
 void BarrageScoreModel::followTable() {
-    beginResetModel();
-    m_columns.clear();
+    std::vector<ScoreTableColumn> columns;
     if (m_table && m_table->isOpen())
-        m_columns = barrage::scoreSheet(m_table->game());
-    endResetModel();
+        for (const ScoreColumn& column : barrage::scoreSheet(m_table->game()))
+            columns.push_back({column.company, m_table->nameOf(column.company), column.isWinner,
+                               pointsOf(column), column.total});
+    show(std::move(columns));
     emit changed();
 }

@@ -75,12 +75,18 @@ bool overlap(const QRectF& a, const QRectF& b) {
     return common.width() > kTouching && common.height() > kTouching;
 }
 
-/// What is inside a view that scrolls may reach as far as it likes in that direction.
+/// A picture larger than the view on it.
+bool isZoomed(const QQuickItem& item) { return item.property("zoom").toReal() > 1; }
+
+/// What is inside a view that scrolls may reach as far as it likes in that direction; in a picture
+/// that is zoomed in any direction.
 Room roomInside(const QQuickItem& item, const Room& room) {
+    constexpr qreal kFar = 1e6;
     const QRectF rect = sceneRect(item);
+    if (isZoomed(item))
+        return {rect.adjusted(-kFar, -kFar, kFar, kFar), rect & room.seen};
     if (!item.inherits("QQuickFlickable"))
         return item.clip() ? Room{rect & room.bounds, rect & room.seen} : room;
-    constexpr qreal kFar = 1e6;
     QRectF bounds = rect;
     if (item.property("contentWidth").toReal() > item.width() + kRounding)
         bounds.adjust(-kFar, 0, kFar, 0);
@@ -89,10 +95,11 @@ Room roomInside(const QQuickItem& item, const Room& room) {
     return {bounds, rect & room.seen};
 }
 
-/// The control that the item is a part of; what only scrolls it is none.
+/// The control that the item is a part of; what only scrolls or zooms it is none.
 const QQuickItem* controlAround(const QQuickItem& item) {
     const QQuickItem* each = item.parentItem();
-    while (each && !each->inherits("QQuickControl") && !each->inherits("QQuickFlickable"))
+    while (each && !each->inherits("QQuickControl") && !each->inherits("QQuickFlickable") &&
+           !isZoomed(*each))
         each = each->parentItem();
     return each && each->inherits("QQuickControl") ? each : nullptr;
 }

@@ -9,6 +9,7 @@ Item {
     id: root
 
     required property BarrageTable table
+    required property string title
 
     signal backRequested
     signal menuRequested
@@ -21,6 +22,7 @@ Item {
         anchors.left: parent.left
         anchors.right: parent.right
         spacing: 0
+        layoutDirection: Style.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
 
         BackButton {
             objectName: "backButton"
@@ -29,10 +31,16 @@ Item {
 
         BodyText {
             objectName: "gameTitle"
-            text: root.table.title
+            text: root.title
             font.weight: Font.DemiBold
+            fontSizeMode: Text.Fit // one height in every phase
+            minimumPixelSize: Style.fontLeast
+            lineHeight: 1
+            verticalAlignment: Text.AlignVCenter
             Layout.fillWidth: true
+            Layout.preferredHeight: Style.touch
             Layout.leftMargin: Style.gapSmall
+            Layout.rightMargin: Style.gapSmall
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }

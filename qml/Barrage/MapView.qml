@@ -14,7 +14,9 @@ FocusScope {
     property real zoom: 1
     readonly property real mostZoom: 4
     readonly property real doubleTapZoom: 2.4
-    readonly property real unit: Math.min(width / map.size.width, height / map.size.height) * zoom
+    readonly property real readable: 0.7 // pixels of a unit below which the whole map is too small
+    readonly property real wholeUnit: Math.max(0, Math.min(width / map.size.width, height / map.size.height))
+    readonly property real unit: wholeUnit * zoom
     property point wantedPan: Qt.point(0, 0)
     // The upper left corner of the drawing; never leaves paper beside one larger than the view.
     readonly property point pan: Qt.point(place(wantedPan.x, width, canvas.width * unit), place(wantedPan.y, height, canvas.height * unit))
@@ -30,6 +32,23 @@ FocusScope {
         const factor = Math.max(1, Math.min(mostZoom, wanted)) / zoom;
         wantedPan = Qt.point(at.x - (at.x - pan.x) * factor, at.y - (at.y - pan.y) * factor);
         zoom *= factor;
+    }
+
+    // Where there is no room for the whole map: what is marked, as large as fits; without marks as
+    // much as fits of where one was.
+    function showMarked() {
+        const middle = Qt.point((width / 2 - pan.x) / unit, (height / 2 - pan.y) / unit);
+        zoom = 1;
+        if (wholeUnit >= readable || wholeUnit <= 0)
+            return;
+        const box = map.markedBox;
+        const hasMarks = box.width > 0;
+        const widest = width / map.size.width;
+        const fit = hasMarks ? Math.min(width / box.width, height / box.height, widest) : widest;
+        zoom = Math.max(1, Math.min(mostZoom, fit / wholeUnit));
+        const x = hasMarks ? box.x + box.width / 2 : middle.x;
+        const y = hasMarks ? box.y + box.height / 2 : middle.y;
+        wantedPan = Qt.point(width / 2 - x * unit, height / 2 - y * unit);
     }
 
     function place(wanted: real, room: real, needed: real): real {
@@ -88,10 +107,13 @@ FocusScope {
     implicitHeight: width / map.size.width * map.size.height
     activeFocusOnTab: true
     clip: zoom > 1
+    // The software renderer draws shapes of which a clip leaves nothing as if there were no clip.
+    layer.enabled: clip && GraphicsInfo.api === GraphicsInfo.Software
     onActiveFocusChanged: {
         if (activeFocus && !current)
             current = map.firstStop();
     }
+    onWholeUnitChanged: showMarked()
 
     Accessible.role: Accessible.Canvas
     Accessible.name: current && activeFocus ? `${current.name}: ${current.detail}` : qsTr("Map")
@@ -126,9 +148,16 @@ FocusScope {
     Connections {
         function onMarksChanged() {
             root.current = root.activeFocus ? root.map.firstStop() : null;
+            root.showMarked();
         }
 
         target: root.map
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Style.color.paper
+        visible: root.layer.enabled
     }
 
     MapCanvas {

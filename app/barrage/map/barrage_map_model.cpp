@@ -76,6 +76,16 @@ void BarrageMapModel::draw() {
 
 QSizeF BarrageMapModel::size() const { return map_layout::kSize; }
 
+QRectF BarrageMapModel::markedBox() const {
+    constexpr qreal kMargin = 30;
+    QRectF box;
+    for (const MapSpot* const spot : m_marked)
+        box |= spot->outline();
+    return box.isEmpty() ? box
+                         : box.adjusted(-kMargin, -kMargin, kMargin, kMargin) &
+                               QRectF(QPointF(), map_layout::kSize);
+}
+
 QString BarrageMapModel::rivers() const {
     QPainterPath all;
     for (int i = 0; i < kHeadstreamCount; ++i)

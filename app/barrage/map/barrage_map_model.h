@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QPointer>
 #include <QQmlListProperty>
+#include <QRectF>
 #include <QSizeF>
 #include <QString>
 #include <QStringList>
@@ -36,6 +37,8 @@ class BarrageMapModel : public QObject {
     Q_PROPERTY(QString rivers READ rivers CONSTANT)
     /// What has a mark, in the order of the marks.
     Q_PROPERTY(QQmlListProperty<MapSpot> marked READ markedList NOTIFY marksChanged)
+    /// What surrounds all of it with a margin; empty without marks.
+    Q_PROPERTY(QRectF markedBox READ markedBox NOTIFY marksChanged)
     /// The ways of drops that would run: of the headstream asked about, else of those chosen.
     Q_PROPERTY(QStringList previews READ previews NOTIFY previewsChanged)
     /// The heads of their arrows, as one path.
@@ -44,6 +47,8 @@ class BarrageMapModel : public QObject {
     /// Whether drops are seen running; without, the end is shown at once.
     Q_PROPERTY(bool isAnimated MEMBER m_isAnimated WRITE setAnimated NOTIFY animatedChanged)
     Q_PROPERTY(bool isFlowing READ isFlowing NOTIFY flowChanged)
+    /// Round and phase of the table that is shown while drops run.
+    Q_PROPERTY(QString flowTitle READ flowTitle NOTIFY flowChanged)
     /// The way of the drop that runs now, and how long it takes in milliseconds.
     Q_PROPERTY(QString flowPath READ flowPath NOTIFY flowChanged)
     Q_PROPERTY(int flowDuration READ flowDuration NOTIFY flowChanged)
@@ -64,11 +69,13 @@ public:
     [[nodiscard]] QQmlListProperty<MapSite> conduitList() { return {this, &m_conduits}; }
     [[nodiscard]] QQmlListProperty<MapSite> powerhouseList() { return {this, &m_powerhouses}; }
     [[nodiscard]] QQmlListProperty<MapSpot> markedList() { return {this, &m_marked}; }
+    [[nodiscard]] QRectF markedBox() const;
     [[nodiscard]] QString rivers() const;
     [[nodiscard]] QStringList previews() const;
     [[nodiscard]] QString previewArrows() const;
     void setAnimated(bool isAnimated);
     [[nodiscard]] bool isFlowing() const { return m_isFlowing; }
+    [[nodiscard]] QString flowTitle() const { return BarrageTable::titleOf(m_shown); }
     [[nodiscard]] QString flowPath() const;
     [[nodiscard]] int flowDuration() const;
 

@@ -71,14 +71,14 @@ const State& BarrageTable::state() const { return m_viewedState ? *m_viewedState
 
 int BarrageTable::round() const { return m_session ? state().round : 0; }
 
-QString BarrageTable::title() const {
-    if (!m_session)
-        return {};
-    if (state().isOver())
+QString BarrageTable::title() const { return m_session ? titleOf(state()) : QString(); }
+
+QString BarrageTable::titleOf(const State& state) {
+    if (state.isOver())
         return tr("Game over");
     return tr("Round %1 · %2")
-        .arg(state().round)
-        .arg(explain::sentenceCase(explain::nameOf(state().phase)));
+        .arg(state.round)
+        .arg(explain::sentenceCase(explain::nameOf(state.phase)));
 }
 
 bool BarrageTable::isOver() const { return m_session && state().isOver(); }

@@ -51,6 +51,7 @@ public:
     [[nodiscard]] QString sessionId() const;
     [[nodiscard]] int round() const;
     [[nodiscard]] QString title() const;
+    [[nodiscard]] static QString titleOf(const barrage::State& state);
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;

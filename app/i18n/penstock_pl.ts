@@ -692,10 +692,22 @@
     </message>
 </context>
 <context>
-    <name>AutomaHeader</name>
+    <name>AutomaActionRow</name>
     <message>
-        <source>Why?</source>
-        <translation>Dlaczego?</translation>
+        <source>done</source>
+        <translation>wykonana</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>pominięta</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>nierozpatrywana</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -723,25 +735,13 @@
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation>Dlaczego?</translation>
+    </message>
 </context>
 <context>
     <name>AutomaTilePicture</name>
-    <message>
-        <source>done</source>
-        <translation>wykonana</translation>
-    </message>
-    <message>
-        <source>skipped</source>
-        <translation>pominięta</translation>
-    </message>
-    <message>
-        <source>not needed</source>
-        <translation>nierozpatrywana</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
     <message>
         <source>Base</source>
         <translation>Podstawa</translation>
@@ -753,6 +753,13 @@
     <message>
         <source>Powerhouse</source>
         <translation>Elektrownia</translation>
+    </message>
+</context>
+<context>
+    <name>AutomaTileStrip</name>
+    <message>
+        <source>The tile and what became of its actions</source>
+        <translation>Kafel i los jego akcji</translation>
     </message>
 </context>
 <context>
@@ -843,6 +850,10 @@
     <message>
         <source>Then the player has to choose.</source>
         <translation>Potem wybiera gracz.</translation>
+    </message>
+    <message>
+        <source>Tiles that came up do not come again: keep to drawing here or to your own stack.</source>
+        <translation>Kafle, które wyszły, nie wrócą: dobieraj tylko tu albo tylko ze swojego stosu.</translation>
     </message>
 </context>
 <context>
@@ -1493,6 +1504,10 @@
     <message>
         <source>Skip the drops</source>
         <translation>Pomiń ruch Kropel Wody</translation>
+    </message>
+    <message>
+        <source>What to do next</source>
+        <translation>Co teraz zrobić</translation>
     </message>
 </context>
 <context>
@@ -2769,6 +2784,13 @@
     </message>
 </context>
 <context>
+    <name>PanelGrip</name>
+    <message>
+        <source>Size of the panel</source>
+        <translation>Wielkość panelu</translation>
+    </message>
+</context>
+<context>
     <name>PhasePanel</name>
     <message>
         <source>New turn order: %1</source>
@@ -2777,6 +2799,10 @@
     <message>
         <source>Next</source>
         <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Tap a line to see why.</source>
+        <translation>Dotknij wiersza, by zobaczyć dlaczego.</translation>
     </message>
 </context>
 <context>
@@ -3273,6 +3299,84 @@
     </message>
 </context>
 <context>
+    <name>RoundScore</name>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 PZ</translation>
+    </message>
+    <message>
+        <source>no energy</source>
+        <translation>brak Energii</translation>
+    </message>
+    <message>
+        <source>energy %1, place %2 shared</source>
+        <translation>Energia %1, miejsce %2 wspólnie</translation>
+    </message>
+    <message>
+        <source>energy %1, place %2</source>
+        <translation>Energia %1, miejsce %2</translation>
+    </message>
+    <message>
+        <source>energy %1, credits count as VP</source>
+        <translation>Energia %1, Kredyty jako PZ</translation>
+    </message>
+    <message>
+        <source>energy %1</source>
+        <translation>Energia %1</translation>
+    </message>
+    <message>
+        <source>no section of the energy track reached</source>
+        <translation>nie osiągnięto żadnej sekcji toru Energii</translation>
+    </message>
+    <message>
+        <source>1 VP for every %1 left in the supply</source>
+        <translation>1 PZ za każde %1 pozostałych zasobów</translation>
+    </message>
+    <message>
+        <source>1 VP for each drop in own dams</source>
+        <translation>1 PZ za każdą Kroplę Wody w swoich Tamach</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>Energy track</source>
+        <translation>Tor Energii</translation>
+    </message>
+    <message>
+        <source>Bonus tile</source>
+        <translation>Kafel premii</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Zasoby</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Woda</translation>
+    </message>
+    <message>
+        <source>%1, sections behind: %2, so −%3</source>
+        <translation>%1, brak sekcji: %2, więc −%3</translation>
+    </message>
+</context>
+<context>
+    <name>RoundScoreModel</name>
+    <message>
+        <source>Before</source>
+        <translation>Przed</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Po</translation>
+    </message>
+</context>
+<context>
     <name>RuleError</name>
     <message>
         <source>Something else has to be done first</source>
@@ -3646,6 +3750,14 @@
     <message>
         <source>Total</source>
         <translation>Razem</translation>
+    </message>
+    <message>
+        <source>%1: why?</source>
+        <translation>%1: dlaczego?</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Spółki</translation>
     </message>
 </context>
 <context>

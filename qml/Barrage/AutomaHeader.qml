@@ -4,24 +4,19 @@ import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
-// Whose turn it is, what it comes to, by which tiles, and the way to the reasons.
-GridLayout {
+// Whose turn it is, what it comes to, and by which tiles.
+RowLayout {
     id: root
 
     required property AutomaTurnModel turn
-    property bool showsWhy: false
     readonly property bool isNarrow: width < 17 * Style.fontBody
 
-    signal whyRequested
-
-    columns: isNarrow ? 2 : 3
-    columnSpacing: Style.gapSmall
-    rowSpacing: Style.gapSmall
+    spacing: Style.gapSmall
 
     CompanyBadge {
         company: Math.max(0, root.turn.company) // nobody's turn is not seen
-        Layout.preferredWidth: Style.touch
-        Layout.preferredHeight: Style.touch
+        Layout.preferredWidth: root.isNarrow ? Style.badge : Style.touch
+        Layout.preferredHeight: root.isNarrow ? Style.badge : Style.touch
         Layout.alignment: Qt.AlignTop
     }
 
@@ -44,23 +39,11 @@ GridLayout {
         BodyText {
             objectName: "subtitle"
             text: root.turn.subtitle
-            visible: text !== ""
+            visible: text !== "" && !root.isNarrow
             color: Style.color.inkSoft
             font.pixelSize: Style.fontSmall
             lineHeight: 1.1
             Layout.fillWidth: true
         }
-    }
-
-    ChoiceButton {
-        objectName: "whyButton"
-        text: qsTr("Why?")
-        chosen: root.showsWhy
-        visible: root.turn.isDecided
-        Accessible.role: Accessible.CheckBox
-        Layout.alignment: Qt.AlignTop
-        Layout.columnSpan: root.isNarrow ? 2 : 1
-        Layout.fillWidth: root.isNarrow
-        onClicked: root.whyRequested()
     }
 }

@@ -6,13 +6,16 @@ import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
-// An Automa's turn: its tile, then what it does and why, and at the thumb the one thing to do next.
+// An Automa's turn: its tile, then what it does and why, and at the thumb why and the one thing to
+// do next.
 ColumnLayout {
     id: root
 
     required property AutomaTurnModel turn
     property bool showsWhy: false
     property bool entersTile: false
+    property bool isTileTurned: false // folded where it is shown, shown where it is folded
+    readonly property bool showsTile: isTileTurned !== (width >= Style.tileWidth)
 
     spacing: Style.gapSmall
     visible: turn.isWaiting
@@ -52,19 +55,22 @@ ColumnLayout {
 
             AutomaHeader {
                 turn: root.turn
-                showsWhy: root.showsWhy
                 Layout.fillWidth: true
-                onWhyRequested: {
-                    root.showsWhy = !root.showsWhy;
-                    root.turn.showReason(-1);
-                    root.turn.showInstruction(-1);
-                    scroll.ScrollBar.vertical.position = 0;
-                }
             }
 
             AutomaLineList {
                 lines: root.turn.tileSteps
                 visible: root.turn.needsTile && !root.entersTile
+                Layout.fillWidth: true
+            }
+
+            BodyText {
+                objectName: "mixingHint"
+                text: root.turn.mixingHint
+                visible: text !== "" && !root.entersTile
+                color: Style.color.inkSoft
+                font.pixelSize: Style.fontSmall
+                lineHeight: 1.1
                 Layout.fillWidth: true
             }
 
@@ -94,6 +100,22 @@ ColumnLayout {
                 Layout.fillWidth: true
             }
 
+            AutomaTileStrip {
+                objectName: "tileStrip"
+                turn: root.turn
+                isUnfolded: root.showsTile
+                visible: root.turn.actions.count > 0 && !root.showsWhy
+                Layout.fillWidth: true
+                onClicked: root.isTileTurned = !root.isTileTurned
+            }
+
+            AutomaTilePicture {
+                objectName: "tilePicture"
+                turn: root.turn
+                visible: root.turn.actions.count > 0 && root.showsTile && !root.showsWhy
+                Layout.fillWidth: true
+            }
+
             WhyPanel {
                 objectName: "why"
                 turn: root.turn
@@ -103,29 +125,59 @@ ColumnLayout {
         }
     }
 
-    ActionButton {
-        objectName: "enterTileButton"
-        text: root.entersTile ? qsTr("Back") : qsTr("Enter its code")
+    RowLayout {
+        spacing: Style.gapSmall
         visible: root.turn.needsTile
+        layoutDirection: Style.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
         Layout.fillWidth: true
-        onClicked: root.entersTile = !root.entersTile
+
+        ActionButton {
+            objectName: "enterTileButton"
+            text: root.entersTile ? qsTr("Back") : qsTr("Enter its code")
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 1
+            onClicked: root.entersTile = !root.entersTile
+        }
+
+        ActionButton {
+            objectName: "drawTileButton"
+            text: qsTr("Draw the tile")
+            prominent: true
+            visible: !root.entersTile
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 1
+            onClicked: root.turn.drawTile()
+        }
     }
 
-    ActionButton {
-        objectName: "drawTileButton"
-        text: qsTr("Draw the tile")
-        prominent: true
-        visible: root.turn.needsTile && !root.entersTile
-        Layout.fillWidth: true
-        onClicked: root.turn.drawTile()
-    }
-
-    ActionButton {
-        objectName: "doneButton"
-        text: qsTr("Done")
-        prominent: true
+    RowLayout {
+        spacing: Style.gapSmall
         visible: root.turn.isDecided
+        layoutDirection: Style.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
         Layout.fillWidth: true
-        onClicked: root.turn.done()
+
+        ChoiceButton {
+            objectName: "whyButton"
+            text: qsTr("Why?")
+            chosen: root.showsWhy
+            Accessible.role: Accessible.CheckBox
+            Layout.fillHeight: true
+            onClicked: {
+                root.showsWhy = !root.showsWhy;
+                root.turn.showReason(-1);
+                root.turn.showInstruction(-1);
+                scroll.ScrollBar.vertical.position = 0;
+            }
+        }
+
+        ActionButton {
+            objectName: "doneButton"
+            text: qsTr("Done")
+            prominent: true
+            Layout.fillWidth: true
+            onClicked: root.turn.done()
+        }
     }
 }

@@ -2,15 +2,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Penstock.App
-import Penstock.Components
 import Penstock.Style
 
-// The action tile in three columns: the action, what it says, what became of it; and below it the
-// criteria in force, a column for each kind of place.
+// The action tile with its three columns, below each other where the room is narrow, and what became
+// of each action; below it the criteria in force, a column for each kind of place.
 Rectangle {
     id: root
 
     required property AutomaTurnModel turn
+    readonly property bool isWide: width >= Style.tileWidth
 
     implicitHeight: content.implicitHeight + 2 * Style.gapSmall
     radius: Style.radius
@@ -26,71 +26,33 @@ Rectangle {
         width: root.width - 2 * Style.gapSmall
         spacing: Style.gapSmall
 
-        Repeater {
-            model: root.turn.actions
+        GridLayout {
+            columns: root.isWide ? root.turn.columnCount : 1
+            columnSpacing: Style.gap
+            rowSpacing: Style.gapSmall
+            Layout.fillWidth: true
 
-            RowLayout {
-                id: action
-
-                required property int index
-                required property int number
-                required property string text
-                required property string detail
-                required property string pictogram
-                required property int outcome
-                readonly property bool isDone: outcome === LineOutcome.Done
-                readonly property color ink: outcome === LineOutcome.Unneeded ? Style.color.inkSoft : Style.color.ink
-                readonly property string result: isDone ? qsTr("done") : (outcome === LineOutcome.Skipped ? qsTr("skipped") : qsTr("not needed"))
-
-                objectName: `action${index}`
-                spacing: Style.gapSmall
-                Layout.fillWidth: true
-                Accessible.role: Accessible.StaticText
-                Accessible.name: `${number}. ${text}, ${detail}, ${result}`
-
-                Pictogram {
-                    name: action.pictogram
-                    color: action.ink
-                    ground: Style.color.paper
-                    Layout.preferredWidth: Style.pictogram
-                    Layout.preferredHeight: Style.pictogram
-                    Layout.alignment: Qt.AlignTop
-                }
+            Repeater {
+                model: root.turn.columnCount
 
                 ColumnLayout {
-                    spacing: 0
+                    id: group
+
+                    required property int index
+
+                    spacing: Style.gapSmall
                     Layout.fillWidth: true
-
-                    BodyText {
-                        text: qsTr("%1. %2").arg(action.number).arg(action.text)
-                        color: action.ink
-                        font.pixelSize: Style.fontSmall
-                        font.weight: action.isDone ? Font.Bold : Font.Normal
-                        lineHeight: 1.1
-                        Layout.fillWidth: true
-                        Accessible.ignored: true
-                    }
-
-                    BodyText {
-                        text: action.detail
-                        font.pixelSize: Style.fontSmall
-                        font.italic: action.outcome === LineOutcome.Skipped
-                        color: Style.color.inkSoft
-                        lineHeight: 1.1
-                        Layout.fillWidth: true
-                        Accessible.ignored: true
-                    }
-                }
-
-                Text {
-                    text: action.isDone ? "✓" : (action.outcome === LineOutcome.Skipped ? "✕" : "–")
-                    color: action.isDone ? Style.color.water : Style.color.inkSoft
-                    font.pixelSize: Style.fontTitle
-                    font.weight: Font.Bold
-                    horizontalAlignment: Text.AlignHCenter
-                    Layout.minimumWidth: Math.max(Style.badge, implicitWidth)
+                    Layout.preferredWidth: 1
                     Layout.alignment: Qt.AlignTop
-                    Accessible.ignored: true
+
+                    Repeater {
+                        model: root.turn.actions
+
+                        AutomaActionRow {
+                            visible: column === group.index
+                            Layout.fillWidth: true
+                        }
+                    }
                 }
             }
         }
@@ -102,10 +64,12 @@ Rectangle {
             Layout.preferredHeight: Style.hairline
         }
 
-        RowLayout {
+        GridLayout {
             id: criteria
 
-            spacing: Style.gapSmall
+            columns: root.width >= 20 * Style.fontSmall ? 3 : 1
+            columnSpacing: Style.gapSmall
+            rowSpacing: Style.gapSmall
             visible: root.turn.baseCriteria !== ""
             Layout.fillWidth: true
 

@@ -12,7 +12,11 @@ Item {
     id: root
 
     required property BarrageChoiceModel choice
+    required property ForecastModel forecast
+    property bool hasForecast: false // shown before the first tap
+    readonly property bool showsForecast: hasForecast && forecastPanel.isUnfolded
     readonly property int columnWidth: choice.isShort ? Style.optionColumn : Style.column / 2
+    readonly property bool isNarrow: width < 17 * Style.fontBody
     readonly property int columns: width >= 2 * columnWidth + Style.gapSmall ? 2 : 1
 
     // An item around the layout, because one inside another misses changes in Qt 6.4.
@@ -59,12 +63,15 @@ Item {
                         objectName: "choiceBackButton"
                         text: qsTr("Back to the step before")
                         visible: root.choice.canGoBack
+                        Layout.alignment: Qt.AlignTop
                         onClicked: root.choice.back()
                     }
 
                     CompanyBadge {
                         company: Math.max(0, root.choice.company)
-                        visible: root.choice.company >= 0
+                        visible: root.choice.company >= 0 && !(root.isNarrow && root.choice.canGoBack)
+                        Layout.alignment: root.choice.canGoBack ? Qt.AlignTop : Qt.AlignVCenter
+                        Layout.topMargin: root.choice.canGoBack ? Style.gapSmall : 0
                     }
 
                     ColumnLayout {
@@ -77,6 +84,7 @@ Item {
                             objectName: "prompt"
                             text: root.choice.isComplete ? root.choice.summary : root.choice.prompt
                             font.weight: Font.DemiBold
+                            lineHeight: 1.1
                             Layout.fillWidth: true
                             Accessible.role: Accessible.Heading
                             Accessible.name: text
@@ -96,6 +104,14 @@ Item {
                             Layout.fillWidth: true
                         }
                     }
+                }
+
+                ForecastPanel {
+                    id: forecastPanel
+
+                    forecast: root.forecast
+                    visible: root.hasForecast
+                    Layout.fillWidth: true
                 }
 
                 GridLayout {

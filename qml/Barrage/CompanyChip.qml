@@ -16,8 +16,12 @@ AbstractButton {
     required property int energy
     required property int engineers
     required property string summary
+    property bool isLine: false // no higher than it has to be
     // Without the name it fits four times beside each other on a phone.
-    readonly property bool showsName: width >= Style.chipWithName
+    readonly property bool showsName: width >= Style.chipWithName && !isLine
+    property bool showsFigures: true // energy and engineers too
+    readonly property int figureSize: isLine ? Style.fontLine : Style.fontSmall
+    readonly property real lineWidth: leftPadding + rightPadding + Style.badgeSmall + 3 * Style.gapSmall + 3 * Style.fontLine + Math.ceil(lineSize.advanceWidth)
 
     // As it is without the name, whatever is shown now.
     implicitWidth: Math.ceil(Math.max(Style.badgeSmall + pointsSize.advanceWidth, 2 * Style.fontSmall + figuresSize.advanceWidth + Style.gapSmall)) + Style.gapSmall + leftPadding + rightPadding
@@ -37,6 +41,14 @@ AbstractButton {
     }
 
     TextMetrics {
+        id: lineSize
+
+        text: `${root.vp}${root.energy}${root.engineers}`
+        font.pixelSize: Style.fontLine
+        font.weight: Font.DemiBold
+    }
+
+    TextMetrics {
         id: figuresSize
 
         text: `${root.energy}${root.engineers}`
@@ -45,11 +57,13 @@ AbstractButton {
     }
 
     contentItem: RowLayout {
-        spacing: Style.gapSmall
+        spacing: root.isLine ? Style.gapSmall / 2 : Style.gapSmall
 
         CompanyBadge {
-            visible: root.showsName
+            visible: root.showsName || root.isLine
             company: root.company
+            implicitWidth: root.isLine ? Style.badgeSmall : Style.badge
+            implicitHeight: implicitWidth
             Layout.alignment: Qt.AlignVCenter
         }
 
@@ -70,8 +84,8 @@ AbstractButton {
 
             RowLayout {
                 spacing: Style.gapSmall / 2
-                Layout.alignment: root.showsName ? Qt.AlignLeft : Qt.AlignHCenter
-                visible: !root.showsName
+                Layout.alignment: Qt.AlignHCenter
+                visible: !root.showsName && !root.isLine
 
                 CompanyBadge {
                     company: root.company
@@ -79,55 +93,38 @@ AbstractButton {
                     implicitHeight: Style.badgeSmall
                 }
 
-                Text {
+                ChipFigure {
                     text: qsTr("%1 VP").arg(root.vp)
-                    color: Style.color.ink
-                    font.pixelSize: Style.fontSmall
-                    font.weight: Font.DemiBold
                 }
             }
 
             RowLayout {
                 spacing: Style.gapSmall / 4
-                Layout.alignment: root.showsName ? Qt.AlignLeft : Qt.AlignHCenter
+                Layout.alignment: root.showsName || root.isLine ? Qt.AlignLeft : Qt.AlignHCenter
 
-                Text {
+                ChipFigure {
                     objectName: "points"
-                    visible: root.showsName
-                    text: qsTr("%1 VP").arg(root.vp)
-                    color: Style.color.ink
-                    font.pixelSize: Style.fontSmall
-                    font.weight: Font.DemiBold
+                    visible: root.showsName || root.isLine
+                    pictogram: root.isLine ? "vp" : ""
+                    size: root.figureSize
+                    text: root.isLine ? root.vp : qsTr("%1 VP").arg(root.vp)
                     Layout.rightMargin: Style.gapSmall / 2
                 }
 
-                Pictogram {
-                    name: "energy"
-                    Layout.preferredWidth: Style.fontSmall
-                    Layout.preferredHeight: Style.fontSmall
-                }
-
-                Text {
+                ChipFigure {
+                    visible: root.showsFigures
+                    pictogram: "energy"
+                    size: root.figureSize
                     text: root.energy
-                    color: Style.color.ink
-                    font.pixelSize: Style.fontSmall
-                    font.weight: Font.DemiBold
                     Layout.rightMargin: Style.gapSmall / 2
                 }
 
-                Pictogram {
-                    visible: !root.hasPassed
-                    name: "engineer"
-                    Layout.preferredWidth: Style.fontSmall
-                    Layout.preferredHeight: Style.fontSmall
-                }
-
-                Text {
+                ChipFigure {
                     objectName: "engineers"
+                    visible: root.showsFigures
+                    pictogram: root.hasPassed ? "" : "engineer"
+                    size: root.figureSize
                     text: root.hasPassed ? "✓" : root.engineers
-                    color: Style.color.ink
-                    font.pixelSize: Style.fontSmall
-                    font.weight: Font.DemiBold
                 }
             }
         }

@@ -1,38 +1,68 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
-// What the next Automa would do, by the tiles that may come: the likeliest turn first.
+// What the next Automa would do, by the tiles that may come: the likeliest turn first. Folded it is
+// one line.
 ColumnLayout {
     id: root
 
     required property ForecastModel forecast
+    property bool isUnfolded: false
 
     spacing: Style.gapSmall
     visible: forecast.tileCount > 0
 
-    RowLayout {
-        spacing: Style.gapSmall
-        Layout.fillWidth: true
+    AbstractButton {
+        id: title
 
-        CompanyBadge {
-            company: Math.max(0, root.forecast.company)
+        objectName: "forecastButton"
+        text: qsTr("Next turn if nothing changes")
+        implicitHeight: Math.max(Style.touch, implicitContentHeight + Style.gapSmall)
+        Layout.fillWidth: true
+        Accessible.role: Accessible.CheckBox
+        Accessible.name: text
+        Accessible.checkable: true
+        Accessible.checked: root.isUnfolded
+        onClicked: root.isUnfolded = !root.isUnfolded
+        Keys.onReturnPressed: title.clicked()
+        Keys.onEnterPressed: title.clicked()
+
+        contentItem: RowLayout {
+            spacing: Style.gapSmall
+
+            CompanyBadge {
+                company: Math.max(0, root.forecast.company)
+            }
+
+            BodyText {
+                text: title.text
+                font.pixelSize: Style.fontSmall
+                lineHeight: 1.1
+                Layout.fillWidth: true
+            }
+
+            Text {
+                text: root.isUnfolded ? "▾" : "▸"
+                color: Style.color.inkSoft
+                font.pixelSize: Style.fontBody
+            }
         }
 
-        BodyText {
-            text: qsTr("Next turn if nothing changes")
-            font.weight: Font.DemiBold
-            Layout.fillWidth: true
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
+        background: Rectangle {
+            radius: Style.radius
+            color: title.down ? Style.color.line : "transparent"
+            border.width: title.visualFocus ? Style.focusLine : 0
+            border.color: Style.color.ink
         }
     }
 
     Repeater {
-        model: root.forecast.lines
+        model: root.isUnfolded ? root.forecast.lines : null
 
         RowLayout {
             id: line

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
@@ -13,6 +12,7 @@ Page {
     required property BarrageTable table
     required property AppSettings settings
     readonly property bool isWide: width > height
+    readonly property bool isLow: height < 36 * Style.fontBody // for texts of this size
 
     signal backRequested
     signal pageRequested(string name, var properties)
@@ -34,7 +34,7 @@ Page {
         return false;
     }
 
-    title: table.title
+    title: mapModel.isFlowing ? mapModel.flowTitle : table.title
 
     background: Rectangle {
         color: Style.color.paper
@@ -75,11 +75,18 @@ Page {
         id: mapModel
 
         table: root.table
-        marks: automa.isWaiting ? automa.marks : (phase.isWaiting ? phase.marks : choice.marks)
+        marks: {
+            if (automa.isWaiting)
+                return automa.marks;
+            if (phase.isWaiting)
+                return phase.marks;
+            return panel.showsForecast ? forecast.marks : choice.marks;
+        }
     }
 
     header: GameHeader {
         table: root.table
+        title: root.title
         onBackRequested: root.backRequested()
         onMenuRequested: menu.open()
     }
@@ -91,65 +98,87 @@ Page {
         onPageRequested: name => root.pageRequested(name, {})
     }
 
-    ColumnLayout {
+    Item {
+        id: body
+
+        readonly property real panelWidth: root.isWide ? Math.max(width * 0.42, width - mapView.wholeWidth) : width
+        readonly property real panelX: root.isWide && !Style.leftHanded ? width - panelWidth : 0
+        readonly property real room: height - top.height
+        // What leaves a map that can be read as a whole, if the panel can then be read as well.
+        readonly property real most: !panel.needsMap ? room : Math.max(root.height / 2, 11 * Style.fontBody + Style.button + 3 * Style.gap, room - mapView.readable * mapModel.size.height)
+
         anchors.fill: parent
-        spacing: 0
 
-        CompanyStrip {
-            table: root.table
-            Layout.fillWidth: true
-            Layout.leftMargin: Style.gapSmall
-            Layout.rightMargin: Style.gapSmall
-            Layout.minimumHeight: implicitHeight
-            onCompanyRequested: company => root.pageRequested("company", {
-                        "company": company
-                    })
-        }
+        Column {
+            id: top
 
-        NoticeBox {
-            objectName: "trouble"
-            text: root.table.trouble
-            canDismiss: false
-            Layout.fillWidth: true
-            Layout.margins: Style.gapSmall
-        }
+            x: body.panelX
+            width: body.panelWidth
 
-        GridLayout {
-            columns: root.isWide ? 2 : 1
-            columnSpacing: 0
-            rowSpacing: 0
-            layoutDirection: Style.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-
-            MapView {
-                id: mapView
-
-                map: mapModel
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.minimumHeight: root.isWide ? 0 : root.height / 4
-                onSiteTapped: (structure, index) => choice.chooseSite(structure, index)
-                onHeadstreamTapped: index => {
-                    if (!choice.chooseHeadstream(index))
-                        mapModel.previewFlow(index);
-                }
-            }
-
-            GamePanel {
+            CompanyStrip {
                 table: root.table
-                forecast: forecast
-                choice: choice
-                automa: automa
-                reveal: reveal
-                phase: phase
-                map: mapModel
-                Layout.fillWidth: true
-                Layout.fillHeight: root.isWide
-                Layout.preferredWidth: root.isWide ? root.width * 0.42 : -1
-                Layout.maximumWidth: root.isWide ? root.width * 0.42 : -1
-                Layout.maximumHeight: root.isWide ? -1 : root.height * 0.5
+                isLine: root.isLow
+                x: Style.gapSmall
+                width: parent.width - 2 * Style.gapSmall
+                onCompanyRequested: company => root.pageRequested("company", {
+                            "company": company
+                        })
             }
+
+            NoticeBox {
+                objectName: "trouble"
+                text: root.table.trouble
+                canDismiss: false
+                x: Style.gapSmall
+                width: parent.width - 2 * Style.gapSmall
+            }
+        }
+
+        MapView {
+            id: mapView
+
+            readonly property real wholeWidth: height / map.size.height * map.size.width
+
+            objectName: "mapView"
+            map: mapModel
+            x: root.isWide && Style.leftHanded ? body.panelWidth : 0
+            y: root.isWide ? 0 : top.height
+            width: root.isWide ? body.width - body.panelWidth : body.width
+            height: root.isWide ? body.height : panel.y - y
+            onSiteTapped: (structure, index) => choice.chooseSite(structure, index)
+            onHeadstreamTapped: index => {
+                if (!choice.chooseHeadstream(index))
+                    mapModel.previewFlow(index);
+            }
+        }
+
+        GamePanel {
+            id: panel
+
+            table: root.table
+            forecast: forecast
+            choice: choice
+            automa: automa
+            reveal: reveal
+            phase: phase
+            map: mapModel
+            x: body.panelX
+            y: body.height - height
+            width: body.panelWidth
+            height: root.isWide ? body.room : grip.panelHeight
+            onWantedChanged: grip.size = PanelGrip.Normal
+        }
+
+        PanelGrip {
+            id: grip
+
+            objectName: "panelGrip"
+            smallHeight: Math.min(panel.implicitHeight, Style.button + 3 * Style.gap + 2 * Style.fontBody)
+            normalHeight: Math.min(panel.implicitHeight, body.most, body.room - 2 * Style.touch)
+            largeHeight: Math.min(panel.implicitHeight, body.room)
+            visible: !root.isWide && panel.visible
+            x: (body.width - width) / 2
+            y: panel.y + Style.gripRoom - height
         }
     }
 }

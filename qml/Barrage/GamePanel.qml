@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
@@ -29,21 +28,48 @@ Rectangle {
             return automaPanel;
         return phase.isWaiting ? phasePanel : choicePanel;
     }
+    // Whether what is asked for has to do with the map.
+    readonly property bool needsMap: {
+        if (wanted === automaPanel)
+            return !automaPanel.entersTile;
+        return wanted !== endPanel && wanted !== revealPanel && !(wanted === phasePanel && phase.score.count > 0);
+    }
+    readonly property bool showsForecast: wanted === choicePanel && choicePanel.showsForecast
 
     implicitWidth: wanted.implicitWidth + 2 * Style.gap
-    implicitHeight: wanted.implicitHeight + Style.gap + Style.gapSmall
+    implicitHeight: wanted.implicitHeight + Style.gripRoom + Style.gapSmall
     visible: table.isOpen
     color: Style.color.surface
     border.width: Style.hairline
     border.color: Style.color.line
     radius: Style.radius
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("What to do next")
+    onWantedChanged: guard.hold()
+
+    Connections {
+        target: root.table
+
+        function onChanged() {
+            guard.hold();
+        }
+    }
+
+    Connections {
+        target: root.choice
+
+        function onStepChanged() {
+            guard.hold();
+        }
+    }
 
     Item {
         id: place
 
         anchors.fill: parent
         anchors.margins: Style.gap
-        anchors.topMargin: Style.gapSmall
+        anchors.topMargin: Style.gripRoom
+        anchors.bottomMargin: Style.gapSmall
 
         ActionButton {
             id: flowPanel
@@ -51,6 +77,7 @@ Rectangle {
             objectName: "skipButton"
             anchors.left: parent.left
             anchors.right: parent.right
+            anchors.bottom: parent.bottom
             text: qsTr("Skip the drops")
             visible: root.wanted === this
             onClicked: root.map.skip()
@@ -96,23 +123,21 @@ Rectangle {
             visible: root.wanted === this
         }
 
-        ColumnLayout {
+        ChoicePanel {
             id: choicePanel
 
             anchors.fill: parent
-            spacing: Style.gapSmall
+            choice: root.choice
+            forecast: root.forecast
+            hasForecast: root.forecast.tileCount > 0 && !root.choice.canGoBack
             visible: root.wanted === this
-
-            ForecastPanel {
-                forecast: root.forecast
-                Layout.fillWidth: true
-            }
-
-            ChoicePanel {
-                choice: root.choice
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-            }
         }
+    }
+
+    DoubleTapGuard {
+        id: guard
+
+        objectName: "doubleTapGuard"
+        anchors.fill: parent
     }
 }

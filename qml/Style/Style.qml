@@ -74,6 +74,7 @@ QtObject {
     readonly property int cardSmall: Math.round(88 * Math.max(1, textScale)) // where many lie side by side
     readonly property int badge: 28
     readonly property int optionColumn: Math.round(150 * textScale) // the narrowest for short words
+    readonly property int tileWidth: Math.round(540 * textScale) // of an Automa tile with its columns side by side
     readonly property int badgeSmall: 22
     readonly property int chipWithName: Math.round(150 * textScale)
     readonly property int wheel: 280
@@ -90,8 +91,11 @@ QtObject {
     readonly property int gapSmall: 8
     readonly property int gap: 16
     readonly property int gapLarge: 32
+    readonly property int gripRoom: 14 // for the handle at the upper edge of a panel
 
+    readonly property int fontLeast: 14 // whatever the user chose, where room is fixed
     readonly property int fontSmall: Math.round(15 * textScale)
+    readonly property int fontLine: Math.min(18, fontSmall) // where much stands in one line
     readonly property int fontBody: Math.round(18 * textScale)
     readonly property int fontTitle: Math.round(24 * textScale)
     readonly property int fontName: Math.round(40 * textScale)

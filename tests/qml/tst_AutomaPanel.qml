@@ -140,6 +140,8 @@ TestCase {
         verify(!panel.visible);
         forecast.isOn = true;
         verify(panel.visible);
+        verify(!findChild(view, "forecast0"));
+        tap("forecastButton");
         verify(findChild(view, "forecast0").Accessible.name !== "");
     }
 

@@ -127,6 +127,9 @@ TestCase {
             choice: BarrageChoiceModel {
                 table: made.table
             }
+            forecast: ForecastModel {
+                table: made.table
+            }
         }
     }
 }

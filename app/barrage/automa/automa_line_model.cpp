@@ -21,6 +21,11 @@ QVariant AutomaLineModel::data(const QModelIndex& index, int role) const {
         return static_cast<int>(line.outcome);
     case IsDetailRole:
         return line.isDetail;
+    case ColumnRole:
+        return line.column;
+    case StartsColumnRole:
+        return index.row() > 0 &&
+               m_lines[static_cast<std::size_t>(index.row()) - 1].column != line.column;
     case HasMarksRole:
         return !line.marks.list.empty();
     default:
@@ -29,9 +34,10 @@ QVariant AutomaLineModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> AutomaLineModel::roleNames() const {
-    return {{TextRole, "text"},        {DetailRole, "detail"},   {PictogramRole, "pictogram"},
-            {NumberRole, "number"},    {OutcomeRole, "outcome"}, {IsDetailRole, "isDetail"},
-            {HasMarksRole, "hasMarks"}};
+    return {
+        {TextRole, "text"},         {DetailRole, "detail"},   {PictogramRole, "pictogram"},
+        {NumberRole, "number"},     {OutcomeRole, "outcome"}, {IsDetailRole, "isDetail"},
+        {HasMarksRole, "hasMarks"}, {ColumnRole, "column"},   {StartsColumnRole, "startsColumn"}};
 }
 
 QString AutomaLineModel::spoken(const QString& title) const {

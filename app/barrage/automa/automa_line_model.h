@@ -22,6 +22,7 @@ struct AutomaLine {
     QString detail;
     QString pictogram;
     int number = 0; // in front of it; a tile's number
+    int column = 0; // of a tile, from the left
     LineOutcome::Value outcome = LineOutcome::None;
     bool isDetail = false; // belongs to the line before
     MapMarks marks;
@@ -44,6 +45,8 @@ public:
         NumberRole,
         OutcomeRole,
         IsDetailRole,
+        ColumnRole,
+        StartsColumnRole, // after another column
         HasMarksRole
     };
 

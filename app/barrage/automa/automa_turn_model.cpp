@@ -156,6 +156,17 @@ QString AutomaTurnModel::afterwards() const {
     }
 }
 
+int AutomaTurnModel::columnCount() const { return automa::kTileColumns; }
+
+/// The table knows which tiles were seen, not whether they lie on the real pile.
+QString AutomaTurnModel::mixingHint() const {
+    if (!m_needsTile)
+        return {};
+    if (unseenTiles(m_table->state().deck).size() == kAutomaTileCount)
+        return {};
+    return tr("Tiles that came up do not come again: keep to drawing here or to your own stack.");
+}
+
 QString AutomaTurnModel::announcement() const { return m_instructions.spoken(headline()); }
 
 const AutomaTile* AutomaTurnModel::criteriaTile() const {

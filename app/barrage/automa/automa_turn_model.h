@@ -36,6 +36,9 @@ class AutomaTurnModel : public QObject {
     Q_PROPERTY(AutomaLineModel* instructions READ instructions CONSTANT)
     Q_PROPERTY(AutomaLineModel* actions READ actions CONSTANT)
     Q_PROPERTY(AutomaLineModel* reasons READ reasons CONSTANT)
+    Q_PROPERTY(int columnCount READ columnCount CONSTANT) // of the tile
+    /// While a tile is wanted and some were seen already: why drawing and entering do not mix.
+    Q_PROPERTY(QString mixingHint READ mixingHint NOTIFY turnChanged)
     /// The 20 tiles by number with their codes; those that cannot come now with the reason.
     Q_PROPERTY(AutomaLineModel* tiles READ tiles CONSTANT)
     /// The criteria in force for bases, conduits and powerhouses, a line each; empty without.
@@ -60,6 +63,8 @@ public:
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QString subtitle() const;
     [[nodiscard]] QString afterwards() const;
+    [[nodiscard]] QString mixingHint() const;
+    [[nodiscard]] int columnCount() const;
     [[nodiscard]] QString announcement() const;
     [[nodiscard]] AutomaLineModel* tileSteps() { return &m_tileSteps; }
     [[nodiscard]] AutomaLineModel* instructions() { return &m_instructions; }

@@ -66,6 +66,9 @@ std::vector<AutomaLine> summedUp(const std::vector<ForecastTile>& tiles) {
             told->detail += QStringLiteral(", ");
         told->detail += QString::number(tile.tile);
     }
+    for (AutomaLine& line : lines)
+        for (MapMark& mark : line.marks.list)
+            mark.label = QString::number(line.number);
     std::stable_sort(lines.begin(), lines.end(),
                      [](const AutomaLine& a, const AutomaLine& b) { return a.number > b.number; });
     return lines;

@@ -2,10 +2,12 @@
 
 #include <utility>
 
+#include <QGuiApplication>
 #include <QPointer>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QStyleHints>
 #include <QtTest>
 
 #include "app/launch/open_window.h"
@@ -17,6 +19,8 @@
 class RunningApp {
 public:
     explicit RunningApp(const QString& storeFile) {
+        // Taps of a test are meant, however quickly they follow one another.
+        QGuiApplication::styleHints()->setMouseDoubleClickInterval(0);
         launch::watchWarnings(m_engine);
         m_window =
             launch::openWindow(m_engine, {{"storeFile", storeFile}, {"forceLanguage", "en"}});

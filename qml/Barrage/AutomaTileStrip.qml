@@ -1,0 +1,56 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Penstock.App
+import Penstock.Style
+
+// The action tile in one line: its three columns with a sign for what became of each action. A tap
+// unfolds it.
+AbstractButton {
+    id: root
+
+    required property AutomaTurnModel turn
+    property bool isUnfolded: false
+
+    text: qsTr("The tile and what became of its actions")
+    implicitHeight: Math.max(Style.touch, implicitContentHeight + Style.gapSmall)
+    leftPadding: Style.gapSmall
+    rightPadding: Style.gapSmall
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: text
+    Accessible.checkable: true
+    Accessible.checked: isUnfolded
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    contentItem: RowLayout {
+        spacing: Style.gapSmall
+
+        Flow {
+            spacing: Style.gapSmall / 2
+            Layout.fillWidth: true
+
+            Repeater {
+                model: root.turn.actions
+
+                TileSign {
+                    objectName: `tileSign${index}`
+                }
+            }
+        }
+
+        Text {
+            text: root.isUnfolded ? "▾" : "▸"
+            color: Style.color.inkSoft
+            font.pixelSize: Style.fontBody
+        }
+    }
+
+    background: Rectangle {
+        radius: Style.radius
+        color: root.down ? Style.color.line : Style.color.paper
+        border.width: root.visualFocus ? Style.focusLine : Style.hairline
+        border.color: root.visualFocus ? Style.color.ink : Style.color.line
+    }
+}

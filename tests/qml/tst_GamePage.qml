@@ -1,0 +1,318 @@
+import QtQuick
+import QtTest
+import Penstock.App
+import Penstock.Barrage
+import Penstock.Style
+import Penstock.Tests
+
+TestCase {
+    id: root
+
+    readonly property int seed: 1
+    property AppSettings appSettings: null
+    property GamePage page: null
+
+    function initTestCase() {
+        appSettings = settingsComponent.createObject(root) as AppSettings;
+    }
+
+    function init() {
+        failOnWarning(/.?/);
+        Style.reducedMotion = true;
+        verify(games.beginWithAutoma(barrageTable, seed));
+    }
+
+    function cleanup() {
+        Style.reducedMotion = false;
+        Style.leftHanded = false;
+        Style.textScale = 1;
+        appSettings.showsForecast = false;
+    }
+
+    function open(width: int, height: int) {
+        root.width = width;
+        root.height = height;
+        page = createTemporaryObject(pageComponent, root) as GamePage;
+        verify(page);
+        waitForRendering(page);
+    }
+
+    function playUntil(condition) {
+        while (!condition())
+            verify(games.playOne(barrageTable, seed));
+        waitForRendering(page, 1000);
+    }
+
+    function item(name: string): Item {
+        const found = findChild(page, name);
+        verify(found, `there is no ${name}`);
+        return found;
+    }
+
+    function shown(name: string): bool {
+        return findChild(page, name)?.visible ?? false;
+    }
+
+    function middleOf(name: string): point {
+        const it = item(name);
+        return it.mapToItem(page, it.width / 2, it.height / 2);
+    }
+
+    function test_aDoubleTapGoesOneStep() {
+        open(390, 844);
+        playUntil(() => shown("drawTileButton") && item("subtitle").text !== "");
+        const guard = item("doubleTapGuard");
+        tryVerify(() => !guard.isHolding);
+        const at = middleOf("drawTileButton");
+        const before = barrageTable.cursor;
+        mouseClick(page, at.x, at.y);
+        compare(barrageTable.cursor, before + 1);
+        waitForRendering(page, 1000);
+        verify(guard.isHolding);
+        mouseClick(page, at.x, at.y);
+        compare(barrageTable.cursor, before + 1);
+        tryVerify(() => !guard.isHolding);
+        mouseClick(page, at.x, at.y);
+        verify(barrageTable.cursor > before + 1);
+    }
+
+    function test_aFingersDoubleTapGoesOneStep() {
+        open(390, 844);
+        playUntil(() => shown("drawTileButton") && item("subtitle").text !== "");
+        tryVerify(() => !item("doubleTapGuard").isHolding);
+        const at = middleOf("drawTileButton");
+        const before = barrageTable.cursor;
+        const touch = touchEvent(page);
+        for (let i = 0; i < 2; ++i) {
+            touch.press(1, page, at.x, at.y).commit();
+            touch.release(1, page, at.x, at.y).commit();
+            compare(barrageTable.cursor, before + 1);
+            waitForRendering(page, 1000);
+        }
+    }
+
+    function test_keysAndOtherPlacesDoNotWait() {
+        open(390, 844);
+        playUntil(() => shown("drawTileButton") && item("subtitle").text !== "");
+        const before = barrageTable.cursor;
+        const draw = middleOf("drawTileButton");
+        mouseClick(page, draw.x, draw.y);
+        compare(barrageTable.cursor, before + 1);
+        waitForRendering(page, 1000);
+        verify(item("doubleTapGuard").isHolding);
+        const why = middleOf("whyButton");
+        mouseClick(page, why.x, why.y);
+        verify(shown("why"));
+        item("doneButton").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
+        verify(barrageTable.cursor > before + 1);
+    }
+
+    function test_gripMakesThePanelLargerAndSmaller() {
+        open(360, 640);
+        Style.textScale = 1.5;
+        playUntil(() => shown("doneButton"));
+        const grip = item("panelGrip");
+        const normal = grip.panelHeight;
+        verify(grip.width >= Style.touch && grip.height >= Style.touch);
+        verify(grip.canGrow);
+        mouseClick(grip);
+        compare(grip.size, PanelGrip.Large);
+        verify(grip.panelHeight > normal);
+        mouseClick(grip);
+        compare(grip.size, PanelGrip.Small);
+        verify(grip.panelHeight < normal);
+        verify(shown("doneButton"));
+        mouseClick(grip);
+        compare(grip.panelHeight, normal);
+        const at = middleOf("panelGrip");
+        mousePress(page, at.x, at.y);
+        mouseMove(page, at.x, at.y + 40);
+        verify(grip.panelHeight < normal); // follows the finger
+        mouseMove(page, at.x, at.y + 400);
+        mouseRelease(page, at.x, at.y + 400);
+        compare(grip.size, PanelGrip.Small);
+        keyClick(Qt.Key_Tab);
+        grip.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Space);
+        compare(grip.size, PanelGrip.Normal);
+    }
+
+    // What is seen of an instruction lies above the button.
+    function isSeen(name: string): bool {
+        const line = item(name);
+        const scroll = item("scroll");
+        const top = line.mapToItem(scroll, 0, 0).y;
+        return top >= 0 && top + line.height <= scroll.height;
+    }
+
+    function test_twoInstructionsAreReadAtOnce_data() {
+        return [{
+                "tag": "small phone",
+                "width": 360,
+                "height": 640,
+                "scale": 1
+            }, {
+                "tag": "small phone, 150 %",
+                "width": 360,
+                "height": 640,
+                "scale": 1.5
+            }, {
+                "tag": "phone",
+                "width": 390,
+                "height": 844,
+                "scale": 1
+            }, {
+                "tag": "phone on its side",
+                "width": 844,
+                "height": 390,
+                "scale": 1
+            }, {
+                "tag": "tablet",
+                "width": 1280,
+                "height": 800,
+                "scale": 1
+            }];
+    }
+
+    function test_twoInstructionsAreReadAtOnce(data) {
+        Style.textScale = data.scale;
+        open(data.width, data.height);
+        for (let turns = 0; turns < 5; ++turns) {
+            playUntil(() => shown("doneButton") && findChild(page, "line1"));
+            waitForRendering(page, 1000);
+            verify(isSeen("line0"), `${item("line0").text} ${item("line0").height}`);
+            verify(isSeen("line1"), `${item("line1").text} ${item("line1").height}`);
+            const done = item("doneButton");
+            verify(done.mapToItem(page, 0, done.height).y <= data.height);
+            verify(games.playOne(barrageTable, seed));
+        }
+    }
+
+    function test_theTileStandsWithTheTurn() {
+        open(390, 844);
+        playUntil(() => shown("doneButton") && shown("tileStrip"));
+        verify(!shown("tilePicture"));
+        verify(findChild(page, "tileSign0"));
+        const flickable = item("scroll").contentItem;
+        flickable.contentY = Math.max(0, flickable.contentHeight - flickable.height);
+        waitForRendering(page, 1000);
+        const at = middleOf("tileStrip");
+        mouseClick(page, at.x, at.y);
+        verify(shown("tilePicture"));
+        verify(shown("action0"));
+    }
+
+    function test_theTileIsUnfoldedWhereThereIsRoom() {
+        open(1280, 800);
+        playUntil(() => shown("doneButton") && shown("tileStrip"));
+        verify(shown("tilePicture"));
+    }
+
+    function test_scoringIsATableThatSaysWhy() {
+        open(390, 844);
+        playUntil(() => shown("scoreTable"));
+        const reason = item("scoreReason");
+        const hint = reason.text;
+        const line = findChild(item("scoreTable"), "scoreLine2");
+        const at = line.mapToItem(page, line.width / 2, line.height / 2);
+        mouseClick(page, at.x, at.y);
+        verify(reason.text !== hint);
+        compare(reason.text.split("\n").length, 2);
+        waitForRendering(page, 1000);
+        mouseClick(page, at.x, at.y);
+        compare(reason.text, hint);
+    }
+
+    function test_titleNamesTheFlowUntilTheDropsAreThere() {
+        Style.reducedMotion = false;
+        open(390, 844);
+        playUntil(() => barrageTable.title.endsWith("Water flow"));
+        const title = item("gameTitle");
+        const before = barrageTable.cursor;
+        tryVerify(() => shown("nextButton")); // drops of the last turn are there
+        compare(title.text, barrageTable.title);
+        const flow = title.text;
+        const at = middleOf("nextButton");
+        tryVerify(() => !item("doubleTapGuard").isHolding);
+        mouseClick(page, at.x, at.y);
+        compare(barrageTable.cursor, before + 1);
+        verify(shown("skipButton"));
+        verify(barrageTable.title !== flow);
+        compare(title.text, flow);
+        item("skipButton").clicked();
+        compare(title.text, barrageTable.title);
+    }
+
+    function test_leftHandsHaveTheirControlsOnTheLeft() {
+        Style.leftHanded = true;
+        open(360, 640);
+        playUntil(() => shown("doneButton"));
+        for (const name of ["undoButton", "redoButton", "menuButton"])
+            verify(middleOf(name).x < middleOf("gameTitle").x, name);
+        verify(middleOf("doneButton").x < middleOf("whyButton").x);
+        Style.leftHanded = false;
+        waitForRendering(page, 1000);
+        verify(middleOf("undoButton").x > middleOf("gameTitle").x);
+        verify(middleOf("doneButton").x > middleOf("whyButton").x);
+    }
+
+    function test_forecastIsMarkedOnTheMapWhileOpen() {
+        appSettings.showsForecast = true;
+        open(390, 844);
+        playUntil(() => shown("forecastButton"));
+        const map = item("mapView").map;
+        const marked = map.marked.length;
+        const at = middleOf("forecastButton");
+        mouseClick(page, at.x, at.y);
+        verify(findChild(page, "forecast0"));
+        verify(map.marked.length > marked);
+        verify(map.marked[0].markLabel !== "");
+        waitForRendering(page, 1000);
+        const again = middleOf("forecastButton");
+        mouseClick(page, again.x, again.y);
+        compare(map.marked.length, marked);
+    }
+
+    name: "GamePage"
+    when: windowShown
+    visible: true
+    width: 390
+    height: 844
+
+    TestGames {
+        id: games
+    }
+
+    StoreHost {
+        id: storeHost
+
+        file: games.storeFile()
+    }
+
+    // Reads the store at once, so its file has to be known.
+    Component {
+        id: settingsComponent
+
+        AppSettings {
+            host: storeHost
+        }
+    }
+
+    BarrageTable {
+        id: barrageTable
+
+        host: storeHost
+    }
+
+    Component {
+        id: pageComponent
+
+        GamePage {
+            table: barrageTable
+            settings: root.appSettings
+            width: root.width
+            height: root.height
+        }
+    }
+}

@@ -19,15 +19,23 @@ using Session = sessions::LiveSession<Game>;
 constexpr std::uint64_t kSeed = 3; // of a game in which something stands everywhere on the map
 constexpr int kRound = 3;          // by then there is something to see
 
-constexpr std::array kSituations{Situation::Phase,      Situation::Water,         Situation::Choice,
-                                 Situation::TileWanted, Situation::AutomaDecided, Situation::Reveal,
-                                 Situation::Over};
+constexpr std::array kSituations{
+    Situation::Phase,          Situation::Water,         Situation::Choice,
+    Situation::TileWanted,     Situation::AutomaDecided, Situation::AutomaBuilds,
+    Situation::AutomaProduces, Situation::Reveal,        Situation::Over};
 
 Playthrough playedGame() {
     core::Rng rng(kSeed);
     const std::array players{PlayerRequest{},
                              PlayerRequest{PlayerKind::Automa, Level::High, Tracking::Full}};
     return playRandomGame(dealSetup(Options{}, players, rng), kSeed);
+}
+
+/// An Automa's turn begins with such a move.
+template <class Kind>
+bool automaMakes(const State& state) {
+    return state.task().kind == TaskKind::TakeTurn && isAutomaToDecide(state) &&
+           std::holds_alternative<Kind>(decide(state).move.what);
 }
 
 bool isIn(const State& state, Situation situation) {
@@ -45,6 +53,10 @@ bool isIn(const State& state, Situation situation) {
         return task == TaskKind::RevealAutomaTile;
     case Situation::AutomaDecided:
         return task == TaskKind::TakeTurn && isAutomaToDecide(state);
+    case Situation::AutomaBuilds:
+        return automaMakes<AutomaBuild>(state);
+    case Situation::AutomaProduces:
+        return automaMakes<AutomaProduce>(state);
     case Situation::Reveal:
         return task == TaskKind::RevealContract;
     case Situation::Over:

@@ -17,6 +17,8 @@ enum class Situation {
     Choice,
     TileWanted,
     AutomaDecided,
+    AutomaBuilds,
+    AutomaProduces,
     Reveal,
     Over,
 };

@@ -1,7 +1,5 @@
 #include "app/launch/self_test.h"
 
-#include <array>
-
 #include <QDir>
 #include <QQuickWindow>
 #include <QStringList>
@@ -14,15 +12,17 @@ namespace launch {
 
 namespace {
 
-constexpr int kLargestText = 150;
-
-const std::array kSizes{QSize(390, 844), QSize(360, 640), QSize(1280, 800)};
+constexpr QSize kPhone(390, 844);
+constexpr QSize kPhoneOnItsSide(844, 390);
+constexpr QSize kSmallPhone(360, 640);
+constexpr QSize kTablet(1280, 800);
 
 void put(TourWindow& tour, const Look& look) {
     QQuickWindow& window = tour.window();
     window.setProperty("forceLanguage", look.language);
     window.setProperty("forceDark", look.isDark);
     window.setProperty("forceTextPercent", look.textPercent);
+    tour.settings().setLeftHanded(look.isLeftHanded);
     window.resize(look.size);
 }
 
@@ -49,6 +49,8 @@ QString Look::name() const {
                        .arg(size.height());
     if (textPercent != 100)
         name += QStringLiteral("-%1").arg(textPercent);
+    if (isLeftHanded)
+        name += QStringLiteral("-left");
     return name;
 }
 
@@ -57,12 +59,16 @@ std::vector<Look> everyLook(const QString& onlyLanguage) {
     const QStringList languages = onlyLanguage.isEmpty() ? QStringList{QStringLiteral("en"), polish}
                                                          : QStringList{onlyLanguage};
     std::vector<Look> looks;
-    for (const QString& language : languages)
+    for (const QString& language : languages) {
         for (const bool isDark : {false, true})
-            for (const QSize size : kSizes)
+            for (const QSize size : {kPhone, kSmallPhone, kTablet})
                 looks.push_back({language, isDark, size});
-    if (languages.contains(polish))
-        looks.push_back({polish, false, QSize(360, 640), kLargestText});
+        const bool isLeftHanded = language == polish;
+        looks.push_back({language, false, kPhoneOnItsSide, 100, isLeftHanded});
+        looks.push_back({language, false, kSmallPhone, AppSettings::kLargestText});
+        if (language != polish)
+            looks.push_back({language, false, kPhone, AppSettings::kSmallestText});
+    }
     return looks;
 }
 

@@ -15,13 +15,15 @@ struct Look {
     bool isDark = false;
     QSize size;
     int textPercent = 100;
+    bool isLeftHanded = false;
 
-    /// Such as "pl-dark-360x640-150".
+    /// Such as "pl-dark-360x640-150", with "-left" for the left hand.
     [[nodiscard]] QString name() const;
 };
 
-/// Both themes and three sizes in each language, or only in the given one; Polish, which has the
-/// longest words, also with the largest text on the smallest window.
+/// Both themes and three sizes in each language, or only in the given one, a phone on its side, and
+/// the largest text on the smallest window. English also with the smallest text, and Polish, which
+/// has the longest words, for the left hand.
 [[nodiscard]] std::vector<Look> everyLook(const QString& onlyLanguage = {});
 
 /// Visits every stop in every look. Each warning, each fault of a layout and each page that does

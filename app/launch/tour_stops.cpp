@@ -96,11 +96,44 @@ bool openMenu(TourWindow& tour) {
            tour.waitFor([&tour] { return isMenuOpen(tour); }) && tour.draw();
 }
 
-bool viewEntry(TourWindow& tour) {
-    if (!tour.openGame(Situation::Choice, "game"))
+bool viewEntry(TourWindow& tour, const QString& page, const QString& button) {
+    if (!tour.openGame(Situation::Choice, page))
         return false;
     tour.table().view(tour.table().cursor() / 2);
-    return tour.draw() && tour.shows("returnToNowButton");
+    return tour.draw() && tour.shows(button);
+}
+
+bool openForecast(TourWindow& tour) {
+    if (!tour.openGame(Situation::Choice, "game"))
+        return false;
+    tour.settings().setShowsForecast(true);
+    return tour.draw() && tour.shows("forecast0");
+}
+
+bool openBasin(TourWindow& tour) {
+    if (!tour.openGame(Situation::Choice, "game") || !tour.draw())
+        return false;
+    QQuickItem* basin = nullptr;
+    eachVisibleItem(tour.window(), [&basin](QQuickItem& item) {
+        if (!basin && QByteArray(item.metaObject()->className()).startsWith("BasinDelegate"))
+            basin = &item;
+    });
+    return basin && QMetaObject::invokeMethod(basin, "pressed") &&
+           tour.waitFor([&tour] { return tour.shows("closeSheetButton"); }) && tour.draw();
+}
+
+/// Something the rules refuse: the game goes on and says why.
+bool openRefused(TourWindow& tour) {
+    return tour.openGame(Situation::Choice, "game") &&
+           !tour.table().commit({barrage::Actor::Table, barrage::Proceed{}}) && tour.draw() &&
+           tour.shows("trouble");
+}
+
+/// A game that is no longer there.
+bool openWithoutGame(TourWindow& tour) {
+    tour.table().close();
+    return !tour.table().open("gone") && tour.openPage("home") && tour.draw() &&
+           tour.shows("tableNotice");
 }
 
 } // namespace
@@ -108,6 +141,7 @@ bool viewEntry(TourWindow& tour) {
 std::vector<TourStop> tourStops() {
     return {
         pageStop("home"),
+        {"home-trouble", openWithoutGame},
         newGameStop("new-game-players", {}),
         newGameStop("new-game-rulings", {"rulingsButton"}),
         newGameStop("new-game-table", {"playersDone"}),
@@ -123,15 +157,29 @@ std::vector<TourStop> tourStops() {
         gameStop("game-automa-codes", Situation::TileWanted, "game", {"enterTileButton"}),
         gameStop("game-automa-decided", Situation::AutomaDecided, "game"),
         gameStop("game-automa-why", Situation::AutomaDecided, "game", {"whyButton"}),
+        gameStop("game-automa-builds", Situation::AutomaBuilds, "game", {"whyButton"}),
+        gameStop("game-automa-produces", Situation::AutomaProduces, "game", {"whyButton"}),
         gameStop("game-reveal", Situation::Reveal, "game"),
         gameStop("game-drops", Situation::Water, "game", {"nextButton"}),
         gameStop("game-over", Situation::Over, "game"),
         {"game-menu", openMenu},
-        {"game-viewed-entry", viewEntry},
+        {"game-viewed-entry",
+         [](TourWindow& tour) { return viewEntry(tour, "game", "returnToNowButton"); }},
+        {"game-forecast", openForecast},
+        {"game-basin", openBasin},
+        {"game-refused", openRefused},
         {"company", [](TourWindow& tour) { return openCompany(tour, false); }},
         {"company-automa", [](TourWindow& tour) { return openCompany(tour, true); }},
         gameStop("log", Situation::Choice, "log"),
+        {"log-viewed-entry",
+         [](TourWindow& tour) { return viewEntry(tour, "log", "returnButton"); }},
         gameStop("correction", Situation::Choice, "correction"),
+        gameStop("correction-company", Situation::Choice, "correction", {"option0"}),
+        gameStop("correction-whose", Situation::Choice, "correction", {"option0", "option0"}),
+        gameStop("correction-figure", Situation::Choice, "correction",
+                 {"option0", "option0", "option0"}),
+        gameStop("correction-map", Situation::Choice, "correction", {"option1"}),
+        gameStop("correction-place", Situation::Choice, "correction", {"option1", "option1"}),
         gameStop("notes", Situation::Choice, "notes"),
         pageStop("help"),
         pageStop("sessions"),

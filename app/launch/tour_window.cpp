@@ -41,7 +41,8 @@ bool drawFrame(QQuickWindow& window) {
 } // namespace
 
 TourWindow::TourWindow(QQuickWindow& window, DemoGames games)
-    : m_window(window), m_table(window.findChild<BarrageTable*>()), m_games(std::move(games)) {}
+    : m_window(window), m_table(window.findChild<BarrageTable*>()),
+      m_settings(window.findChild<AppSettings*>()), m_games(std::move(games)) {}
 
 bool TourWindow::openPage(const QString& name) {
     bool opened = false;
@@ -54,6 +55,7 @@ bool TourWindow::openGame(Situation situation, const QString& page) {
     // A page that follows the table would do its work twice.
     if (!openPage(QStringLiteral("home")))
         return false;
+    m_settings->setShowsForecast(false); // an option, which some stops turn on
     const DemoGame& game = m_games.at(situation);
     if (!m_table->open(game.session))
         return false;

@@ -7,6 +7,7 @@
 
 #include "app/barrage/table/barrage_table.h"
 #include "app/launch/demo_games.h"
+#include "app/shell/app_settings.h"
 
 class QQuickWindow;
 
@@ -20,6 +21,7 @@ public:
 
     [[nodiscard]] QQuickWindow& window() { return m_window; }
     [[nodiscard]] BarrageTable& table() { return *m_table; }
+    [[nodiscard]] AppSettings& settings() { return *m_settings; }
 
     /// The page as if reached from home; false if there is none of that name.
     [[nodiscard]] bool openPage(const QString& name);
@@ -39,6 +41,7 @@ public:
 private:
     QQuickWindow& m_window;
     BarrageTable* m_table;
+    AppSettings* m_settings;
     DemoGames m_games;
 };
 

@@ -86,6 +86,20 @@ Page {
                 Layout.preferredWidth: 1
                 Layout.topMargin: Style.gap
 
+                NoticeBox {
+                    objectName: "storeNotice"
+                    text: root.host.notice
+                    onDismissed: root.host.dismissNotice()
+                    Layout.fillWidth: true
+                }
+
+                NoticeBox {
+                    objectName: "tableNotice"
+                    canDismiss: false
+                    text: root.table.isOpen ? "" : root.table.trouble
+                    Layout.fillWidth: true
+                }
+
                 PenstockMark {
                     Layout.alignment: Qt.AlignHCenter
                 }
@@ -104,20 +118,6 @@ Page {
                     text: qsTr("The companion beside your board game about power: it plays the opponent, runs the water and counts the points.")
                     color: Style.color.inkSoft
                     horizontalAlignment: Text.AlignHCenter
-                    Layout.fillWidth: true
-                }
-
-                NoticeBox {
-                    objectName: "storeNotice"
-                    text: root.host.notice
-                    onDismissed: root.host.dismissNotice()
-                    Layout.fillWidth: true
-                }
-
-                NoticeBox {
-                    objectName: "tableNotice"
-                    canDismiss: false
-                    text: root.table.isOpen ? "" : root.table.trouble
                     Layout.fillWidth: true
                 }
             }

@@ -107,7 +107,7 @@ bool openForecast(TourWindow& tour) {
     if (!tour.openGame(Situation::Choice, "game"))
         return false;
     tour.settings().setShowsForecast(true);
-    return tour.draw() && tour.shows("forecast0");
+    return tour.draw() && tour.press("forecastButton") && tour.shows("forecast0");
 }
 
 bool openBasin(TourWindow& tour) {

@@ -17,6 +17,22 @@ ColumnLayout {
     property bool isTileTurned: false // folded where it is shown, shown where it is folded
     readonly property bool showsTile: isTileTurned !== (width >= Style.tileWidth)
 
+    function showWhy(isWanted: bool) {
+        showsWhy = isWanted;
+        turn.showReason(-1);
+        turn.showInstruction(-1);
+        scroll.ScrollBar.vertical.position = 0;
+    }
+
+    // Leaves what was opened over the turn; false if nothing was.
+    function goBack(): bool {
+        const isOpened = showsWhy || entersTile;
+        entersTile = false;
+        if (showsWhy)
+            showWhy(false);
+        return isOpened;
+    }
+
     spacing: Style.gapSmall
     visible: turn.isWaiting
     Accessible.role: Accessible.AlertMessage
@@ -164,12 +180,7 @@ ColumnLayout {
             chosen: root.showsWhy
             Accessible.role: Accessible.CheckBox
             Layout.fillHeight: true
-            onClicked: {
-                root.showsWhy = !root.showsWhy;
-                root.turn.showReason(-1);
-                root.turn.showInstruction(-1);
-                scroll.ScrollBar.vertical.position = 0;
-            }
+            onClicked: root.showWhy(!root.showsWhy)
         }
 
         ActionButton {

@@ -17,7 +17,7 @@ Page {
     signal backRequested
     signal pageRequested(string name, var properties)
 
-    // Steps of a choice, an open menu or an earlier entry are left before the page is.
+    // Steps of a choice, an open menu, an earlier entry or Why? are left before the page is.
     function goBack(): bool {
         if (menu.opened) {
             menu.close();
@@ -31,7 +31,7 @@ Page {
             choice.back();
             return true;
         }
-        return false;
+        return panel.goBack();
     }
 
     title: mapModel.isFlowing ? mapModel.flowTitle : table.title

@@ -36,6 +36,11 @@ Rectangle {
     }
     readonly property bool showsForecast: wanted === choicePanel && choicePanel.showsForecast
 
+    // One step back inside the panel; false if there is none.
+    function goBack(): bool {
+        return wanted === automaPanel && automaPanel.goBack();
+    }
+
     implicitWidth: wanted.implicitWidth + 2 * Style.gap
     implicitHeight: wanted.implicitHeight + Style.gripRoom + Style.gapSmall
     visible: table.isOpen

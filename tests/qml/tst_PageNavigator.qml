@@ -3,6 +3,7 @@ import QtQuick.Controls.Basic
 import QtTest
 import Penstock.App
 import Penstock.Shell
+import Penstock.Style
 import Penstock.Tests
 
 TestCase {
@@ -16,6 +17,10 @@ TestCase {
         verify(navigator);
         compare(navigator.currentPage, "home");
         waitForRendering(navigator); // before that, things are not where they will be
+    }
+
+    function cleanup() {
+        Style.reducedMotion = false;
     }
 
     function click(name: string) {
@@ -131,6 +136,35 @@ TestCase {
             tryCompare(navigator, "currentPage", "home");
             tryVerify(() => !navigator.isChanging);
         }
+    }
+
+    function test_keysLeaveWhatIsOpenOverAnAutomasTurn_data() {
+        return [{
+                "tag": "Why?",
+                "tap": "whyButton",
+                "inside": "why"
+            }, {
+                "tag": "tile codes",
+                "tap": "enterTileButton",
+                "inside": "tileGrid"
+            }];
+    }
+
+    function test_keysLeaveWhatIsOpenOverAnAutomasTurn(row) {
+        const seed = 1;
+        Style.reducedMotion = true; // drops would run for as long as moves come
+        verify(games.beginWithAutoma(barrageTable, seed));
+        verify(navigator.openPage("game"));
+        while (!findChild(navigator, row.tap).visible)
+            verify(!barrageTable.isOver && games.playOne(barrageTable, seed));
+        waitForRendering(navigator);
+        click(row.tap);
+        verify(findChild(navigator, row.inside).visible);
+        keyClick(Qt.Key_Escape);
+        verify(!findChild(navigator, row.inside).visible);
+        compare(navigator.currentPage, "game");
+        keyClick(Qt.Key_Back);
+        tryCompare(navigator, "currentPage", "home");
     }
 
     function test_keysStayOnHome() {

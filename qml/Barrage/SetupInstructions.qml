@@ -14,6 +14,13 @@ ListView {
     spacing: Style.gapSmall
     clip: true
     cacheBuffer: Style.column
+    // One stop of Tab: lines come and go, so arrows lead from one to the next.
+    activeFocusOnTab: true
+    highlightMoveDuration: 0
+    onActiveFocusChanged: {
+        if (activeFocus && currentIndex < 0)
+            currentIndex = 0;
+    }
 
     delegate: AbstractButton {
         id: row
@@ -22,6 +29,7 @@ ListView {
         required property string sentence
         required property list<setupPlace> places
         required property bool isDone
+        readonly property bool hasKeys: root.activeFocus && root.currentIndex === index
 
         objectName: "instruction" + index
         x: Style.gap
@@ -32,6 +40,7 @@ ListView {
         Accessible.name: text
         Accessible.checkable: true
         Accessible.checked: isDone
+        focusPolicy: Qt.NoFocus
         Keys.onReturnPressed: row.clicked()
         Keys.onEnterPressed: row.clicked()
         onClicked: root.setup.instructions.tick(index)
@@ -80,8 +89,8 @@ ListView {
         background: Rectangle {
             radius: Style.radius
             color: row.down ? Style.color.line : Style.color.surface
-            border.width: row.visualFocus ? Style.focusLine : Style.hairline
-            border.color: row.visualFocus ? Style.color.ink : Style.color.line
+            border.width: row.hasKeys ? Style.focusLine : Style.hairline
+            border.color: row.hasKeys ? Style.color.ink : Style.color.line
         }
     }
 }

@@ -16,6 +16,7 @@ AbstractButton {
         return down ? Style.color.line : Style.color.surface;
     }
 
+    implicitWidth: Math.max(Style.touch, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Style.button, implicitContentHeight + topPadding + bottomPadding)
     padding: Style.gap
     topPadding: Style.gapSmall

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 ApplicationWindow {
@@ -50,6 +51,10 @@ ApplicationWindow {
 
     LanguageSwitch {
         language: root.forceLanguage || appSettings.language
+    }
+
+    FocusScroller {
+        focused: root.activeFocusItem
     }
 
     ScreenAwake {

@@ -108,6 +108,19 @@ TestCase {
         verify(barrageTable.isOpen);
     }
 
+    function test_instructionsTickedByKeys() {
+        tap("playersDone");
+        tap("dealAllButton");
+        const first = control("instruction0");
+        first.ListView.view.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Space);
+        verify(first.isDone);
+        keyClick(Qt.Key_Down);
+        verify(control("instruction1").hasKeys);
+        keyClick(Qt.Key_Return);
+        verify(control("instruction1").isDone);
+    }
+
     function test_refusalSaysWhy() {
         compare(control("trouble").text, "");
         tap("introductoryGame");

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include <QAccessible>
+#include <QPointer>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QtTest>
@@ -35,17 +36,33 @@ inline bool hasSpokenNameAround(QQuickItem& item) {
     return false;
 }
 
+/// No view that scrolls hides a part of it.
+inline bool isInSight(const QQuickItem& item) {
+    constexpr qreal kRounding = 1;
+    const QRectF rect = launch::sceneRect(item);
+    for (const QQuickItem* each = item.parentItem(); each; each = each->parentItem()) {
+        const QRectF view = launch::sceneRect(*each);
+        const bool isCut =
+            rect.top() < view.top() - kRounding || rect.bottom() > view.bottom() + kRounding;
+        if (each->inherits("QQuickFlickable") && rect.height() <= view.height() && isCut)
+            return false;
+    }
+    return true;
+}
+
 /// Everything the Tab key comes to, once around. It stays a while in what has places of its own.
-inline std::vector<const QQuickItem*> tabOrder(QQuickWindow& window) {
-    std::vector<const QQuickItem*> order;
+inline std::vector<QPointer<QQuickItem>> tabOrder(QQuickWindow& window, QStringList& faults) {
+    std::vector<QPointer<QQuickItem>> order; // lists remove what is scrolled away
     for (int i = 0; i < kMostTabs; ++i) {
         QTest::keyClick(&window, Qt::Key_Tab);
-        const QQuickItem* const focused = window.activeFocusItem();
+        QQuickItem* const focused = window.activeFocusItem();
         if (!order.empty() && focused == order.back())
             continue;
-        if (std::ranges::find(order, focused) != order.end())
+        if (std::find(order.begin(), order.end(), focused) != order.end())
             break;
         order.push_back(focused);
+        if (focused && launch::isControl(*focused) && !isInSight(*focused))
+            faults.append(launch::describe(*focused) + " has the keyboard and is out of sight");
     }
     return order;
 }
@@ -89,43 +106,44 @@ inline QStringList faultsOfControls(const std::vector<QQuickItem*>& items) {
     return faults;
 }
 
+/// Arrow keys lead through a list that Tab comes to as a whole.
+inline bool isReached(const QQuickItem& item, const std::vector<QPointer<QQuickItem>>& order) {
+    const QQuickItem* list = &item;
+    while (list && !(list->inherits("QQuickItemView") && list->activeFocusOnTab()))
+        list = list->parentItem();
+    return std::ranges::any_of(order, [&](const QQuickItem* each) {
+        return each && (each == &item || (list && (each == list || list->isAncestorOf(each))));
+    });
+}
+
 inline QStringList faultsOfKeys(QQuickWindow& window, const std::vector<QQuickItem*>& items) {
     QStringList faults;
-    const std::vector<const QQuickItem*> order = tabOrder(window);
-    // Arrow keys lead through a list that Tab comes to as a whole.
-    const auto isReached = [&order](const QQuickItem* item) {
-        const QQuickItem* list = item;
-        while (list && !(list->inherits("QQuickItemView") && list->activeFocusOnTab()))
-            list = list->parentItem();
-        return std::ranges::any_of(order, [=](const QQuickItem* each) {
-            return each == item || (list && (each == list || list->isAncestorOf(each)));
-        });
-    };
-    std::vector<const QQuickItem*> ofControls;
-    for (const QQuickItem* const item : items)
-        if (launch::isControl(*item) && item->isEnabled() && !isReached(item))
+    const std::vector<QPointer<QQuickItem>> usable(items.begin(), items.end());
+    const std::vector<QPointer<QQuickItem>> order = tabOrder(window, faults);
+    for (const QQuickItem* const item : usable)
+        if (item && launch::isControl(*item) && item->isEnabled() && !isReached(*item, order))
             faults.append(launch::describe(*item) + " is not reached by Tab");
+    std::vector<const QQuickItem*> controls;
     for (const QQuickItem* const item : order)
         if (item && launch::isControl(*item))
-            ofControls.push_back(item);
-    // Where the way round begins depends on what had the focus.
-    std::size_t steps = ofControls.size();
-    std::vector<QString> backwards;
-    for (std::size_t i = 0; i < steps; ++i) {
-        const QQuickItem& from = *ofControls[i];
-        const QQuickItem& to = *ofControls[(i + 1) % steps];
+            controls.push_back(item);
+    QStringList backwards;
+    for (std::size_t i = 0; i < controls.size(); ++i) {
+        const QQuickItem& from = *controls[i];
+        const QQuickItem& to = *controls[(i + 1) % controls.size()];
         if (&from != &to && isBackwards(from, to))
-            backwards.push_back(launch::describe(to) + " comes after " + launch::describe(from));
+            backwards.append(launch::describe(to) + " comes after " + launch::describe(from) +
+                             " by Tab");
     }
-    if (backwards.size() > 1) // once it begins again
-        for (const QString& fault : backwards)
-            faults.append(fault + " by Tab");
-    return faults;
+    // Once it begins again, wherever the way round began.
+    return backwards.size() > 1 ? faults + backwards : faults;
 }
 
 inline QStringList faultsOf(QQuickWindow& window) {
     const std::vector<QQuickItem*> items = itemsInUse(window);
-    return faultsOfControls(items) + faultsOfKeys(window, items);
+    QStringList faults = faultsOfControls(items); // before the keys scroll lists
+    faults += faultsOfKeys(window, items);
+    return faults;
 }
 
 } // namespace accessibility

@@ -78,6 +78,10 @@ private slots:
             R"(Button { Accessible.name: "A"; y: 100; x: 100; width: 90; height: 48 })"
             R"(Button { Accessible.name: "B"; y: 100; width: 90; height: 48 })",
             "by Tab");
+        row("out of sight",
+            R"(Flickable { y: 100; width: 90; height: 60; contentHeight: 300; clip: true; )"
+            R"(Button { Accessible.name: "A"; y: 200; width: 90; height: 48 } })",
+            "is out of sight");
         row("beside one another",
             R"(Button { Accessible.name: "A"; y: 100; width: 90; height: 48 })"
             R"(Button { Accessible.name: "B"; y: 100; x: 100; width: 90; height: 48 })",

@@ -24,7 +24,7 @@ ColumnLayout {
     BodyText {
         text: root.phase.title
         visible: !table.visible // which the page's title names
-        font.pixelSize: width < 17 * Style.fontBody ? Style.fontBody : Style.fontTitle
+        font.pixelSize: root.width < 17 * Style.fontBody ? Style.fontBody : Style.fontTitle
         lineHeight: 1.1
         font.weight: Font.DemiBold
         Layout.fillWidth: true

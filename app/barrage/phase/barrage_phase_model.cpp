@@ -83,7 +83,11 @@ void BarragePhaseModel::followTable() {
 }
 
 QString BarragePhaseModel::announcement() const {
-    return m_isWaiting ? m_lines.spoken(m_title) : QString();
+    if (!m_isWaiting)
+        return {};
+    QStringList reasons = m_score.reasons();
+    reasons.removeAll(QString());
+    return QStringList{m_lines.spoken(m_title), reasons.join(u' ')}.join(QStringLiteral(". "));
 }
 
 MapMarks BarragePhaseModel::marks() const {

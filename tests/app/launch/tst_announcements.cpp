@@ -38,7 +38,7 @@ private slots:
         openGame(Situation::Phase);
         const QString said = m_heard->takeLast();
         QVERIFY2(said.startsWith("Scoring. "), qPrintable(said));
-        QVERIFY2(said.contains("energy ranking"), qPrintable(said));
+        QVERIFY2(said.contains("place 1"), qPrintable(said));
     }
     void saysWhatIsAskedAndWhyAChoiceIsRefused() {
         openGame(Situation::Choice);

@@ -894,6 +894,109 @@
     </message>
 </context>
 <context>
+    <name>BarragePad</name>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Pełna</translation>
+    </message>
+    <message>
+        <source>Introductory</source>
+        <translation>Wprowadzająca</translation>
+    </message>
+    <message>
+        <source>The Leeghwater Project</source>
+        <translation>Projekt Leeghwater</translation>
+    </message>
+    <message>
+        <source>Objective tile</source>
+        <translation>Kafel Celu</translation>
+    </message>
+    <message>
+        <source>Not noted</source>
+        <translation>Nie zapisano</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Spółka</translation>
+    </message>
+    <message>
+        <source>Executive officer</source>
+        <translation>Dyrektor Wykonawczy</translation>
+    </message>
+    <message>
+        <source>VP so far</source>
+        <translation>PZ dotychczas</translation>
+    </message>
+    <message>
+        <source>Objective: counted</source>
+        <translation>Cel: liczba</translation>
+    </message>
+    <message>
+        <source>Excavators left</source>
+        <translation>Pozostałe Koparki</translation>
+    </message>
+    <message>
+        <source>Mixers left</source>
+        <translation>Pozostałe Betoniarki</translation>
+    </message>
+    <message>
+        <source>%1: place %2, shared by %3</source>
+        <translation>%1: miejsce %2, na równi: %3</translation>
+    </message>
+    <message>
+        <source>%1: place %2</source>
+        <translation>%1: miejsce %2</translation>
+    </message>
+    <message>
+        <source>Credits left</source>
+        <translation>Pozostałe Kredyty</translation>
+    </message>
+    <message>
+        <source>%1 for what is left</source>
+        <translation>%1 za pozostałe zasoby</translation>
+    </message>
+    <message>
+        <source>Drops in own dams</source>
+        <translation>Krople we własnych Zaporach</translation>
+    </message>
+    <message>
+        <source>VP of private buildings</source>
+        <translation>PZ za Prywatne Inwestycje</translation>
+    </message>
+    <message>
+        <source>Energy in round 5</source>
+        <translation>Energia w 5. rundzie</translation>
+    </message>
+    <message>
+        <source>decides the tie</source>
+        <translation>rozstrzyga remis</translation>
+    </message>
+    <message>
+        <source>%1 share the victory: %2 each and the same energy in round 5.</source>
+        <translation>Zwycięstwo dzielą %1: po %2 i tyle samo energii w 5. rundzie.</translation>
+    </message>
+    <message>
+        <source>%1 wins: tied with %2, but with more energy in round 5.</source>
+        <translation>Wygrywa %1: remis (%2), ale więcej energii w 5. rundzie.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>Wygrywa %1: %2.</translation>
+    </message>
+    <message>
+        <source>Two players have the company %1.</source>
+        <translation>Dwie osoby mają tę samą Spółkę: %1.</translation>
+    </message>
+</context>
+<context>
     <name>BarrageSetupModel</name>
     <message>
         <source>Still open: %1.</source>
@@ -2025,6 +2128,10 @@
         <source>About</source>
         <translation>O programie</translation>
     </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Notes punktów</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -2754,6 +2861,248 @@
     </message>
 </context>
 <context>
+    <name>NucleumFields</name>
+    <message>
+        <source>Not chosen</source>
+        <translation>Nie wybrano</translation>
+    </message>
+    <message>
+        <source>Every 2 urban buildings</source>
+        <translation>Co 2 budynki miejskie</translation>
+    </message>
+    <message>
+        <source>Residences</source>
+        <translation>Budynki mieszkalne</translation>
+    </message>
+    <message>
+        <source>Factories</source>
+        <translation>Fabryki</translation>
+    </message>
+    <message>
+        <source>Laboratories</source>
+        <translation>Laboratoria</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Kopalnie</translation>
+    </message>
+    <message>
+        <source>Turbines</source>
+        <translation>Turbiny</translation>
+    </message>
+    <message>
+        <source>Every 2 railways</source>
+        <translation>Co 2 fragmenty torów</translation>
+    </message>
+    <message>
+        <source>Cities with an energized building</source>
+        <translation>Miasta z zasilonym budynkiem</translation>
+    </message>
+    <message>
+        <source>Milestone tile at spaces %1</source>
+        <translation>Żeton sukcesu przy polach %1</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Eksperyment</translation>
+    </message>
+    <message>
+        <source>Not noted</source>
+        <translation>Nie zapisano</translation>
+    </message>
+    <message>
+        <source>Own urban buildings</source>
+        <translation>Własne budynki miejskie</translation>
+    </message>
+    <message>
+        <source>Own residences</source>
+        <translation>Własne budynki mieszkalne</translation>
+    </message>
+    <message>
+        <source>Own factories</source>
+        <translation>Własne fabryki</translation>
+    </message>
+    <message>
+        <source>Own laboratories</source>
+        <translation>Własne laboratoria</translation>
+    </message>
+    <message>
+        <source>Own mines</source>
+        <translation>Własne kopalnie</translation>
+    </message>
+    <message>
+        <source>Own turbines</source>
+        <translation>Własne turbiny</translation>
+    </message>
+    <message>
+        <source>Own railways</source>
+        <translation>Własne fragmenty torów</translation>
+    </message>
+    <message>
+        <source>Cities with an own energized building</source>
+        <translation>Miasta z własnym zasilonym budynkiem</translation>
+    </message>
+    <message>
+        <source>Marker ×%1</source>
+        <translation>Znacznik ×%1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Markers on the start space</source>
+        <translation>Znaczniki na polu startowym</translation>
+    </message>
+    <message>
+        <source>Eighth technology unlocked</source>
+        <translation>Ósma technologia odblokowana</translation>
+    </message>
+    <message>
+        <source>Cities with own structures</source>
+        <translation>Miasta z własnymi konstrukcjami</translation>
+    </message>
+    <message>
+        <source>Energized buildings</source>
+        <translation>Zasilone budynki</translation>
+    </message>
+    <message>
+        <source>Government residence: printed VP</source>
+        <translation>Rządowy budynek mieszkalny: nadrukowane PZ</translation>
+    </message>
+    <message>
+        <source>Government factory: printed VP</source>
+        <translation>Rządowa fabryka: nadrukowane PZ</translation>
+    </message>
+    <message>
+        <source>Government laboratory: printed VP</source>
+        <translation>Rządowe laboratorium: nadrukowane PZ</translation>
+    </message>
+    <message>
+        <source>Residences in its network</source>
+        <translation>Budynki mieszkalne w jego sieci</translation>
+    </message>
+    <message>
+        <source>Factories in its network</source>
+        <translation>Fabryki w jej sieci</translation>
+    </message>
+    <message>
+        <source>Laboratories in its network</source>
+        <translation>Laboratoria w jego sieci</translation>
+    </message>
+    <message>
+        <source>It stands in Praha</source>
+        <translation>Stoi w Pradze</translation>
+    </message>
+    <message>
+        <source>%1 uranium → worker</source>
+        <translation>%1 uran → robotnik</translation>
+    </message>
+    <message>
+        <source>%1 worker → Thaler</source>
+        <translation>%1 robotnik → talar</translation>
+    </message>
+    <message>
+        <source>%1 after exchanging: %2</source>
+        <translation>%1 po wymianie: %2</translation>
+    </message>
+    <message>
+        <source>VP so far</source>
+        <translation>PZ dotychczas</translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation>Tor osiągnięć</translation>
+    </message>
+    <message>
+        <source>Priority goal</source>
+        <translation>Cel priorytetowy</translation>
+    </message>
+    <message>
+        <source>Uranium on own mines</source>
+        <translation>Uran we własnych kopalniach</translation>
+    </message>
+    <message>
+        <source>Workers available</source>
+        <translation>Dostępni robotnicy</translation>
+    </message>
+    <message>
+        <source>Thaler</source>
+        <translation>Talary</translation>
+    </message>
+    <message>
+        <source>Leftovers</source>
+        <translation>Pozostałe zasoby</translation>
+    </message>
+    <message>
+        <source>Printed VP outside Praha</source>
+        <translation>Nadrukowane PZ poza Pragą</translation>
+    </message>
+    <message>
+        <source>Printed VP in Praha</source>
+        <translation>Nadrukowane PZ w Pradze</translation>
+    </message>
+    <message>
+        <source>Energized government buildings</source>
+        <translation>Zasilone budynki rządowe</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Wcześniej</translation>
+    </message>
+    <message>
+        <source>Third last</source>
+        <translation>Trzecie od końca</translation>
+    </message>
+    <message>
+        <source>Second last</source>
+        <translation>Przedostatnie</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Ostatnie</translation>
+    </message>
+    <message>
+        <source>Income marker of Thaler</source>
+        <translation>Znacznik dochodu: talary</translation>
+    </message>
+    <message>
+        <source>Income marker of workers</source>
+        <translation>Znacznik dochodu: robotnicy</translation>
+    </message>
+    <message>
+        <source>Income marker of VP</source>
+        <translation>Znacznik dochodu: PZ</translation>
+    </message>
+    <message>
+        <source>Income tracks</source>
+        <translation>Tory dochodu</translation>
+    </message>
+</context>
+<context>
+    <name>NucleumPad</name>
+    <message>
+        <source>%1 share the victory with %2 each: there is no tie-break.</source>
+        <translation>Zwycięstwo dzielą %1: po %2, remisu nic nie rozstrzyga.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>Wygrywa %1: %2.</translation>
+    </message>
+    <message>
+        <source>A milestone tile lies at two places.</source>
+        <translation>Ten sam żeton sukcesu leży w dwóch miejscach.</translation>
+    </message>
+    <message>
+        <source>Two players have the same experiment.</source>
+        <translation>Dwie osoby mają ten sam eksperyment.</translation>
+    </message>
+    <message>
+        <source>A marker lies where no milestone tile is chosen.</source>
+        <translation>Znacznik leży tam, gdzie nie wybrano żetonu sukcesu.</translation>
+    </message>
+</context>
+<context>
     <name>NumberChooser</name>
     <message>
         <source>Number</source>
@@ -2775,12 +3124,208 @@
         <source>One more</source>
         <translation>O jeden więcej</translation>
     </message>
+    <message>
+        <source>Change the sign</source>
+        <translation>Zmień znak</translation>
+    </message>
 </context>
 <context>
     <name>OfficerPicture</name>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>OutpostPad</name>
+    <message>
+        <source>Cities supplied</source>
+        <translation>Zasilone miasta</translation>
+    </message>
+    <message>
+        <source>Elektro</source>
+        <translation>Elektro</translation>
+    </message>
+    <message>
+        <source>decides the tie</source>
+        <translation>rozstrzyga remis</translation>
+    </message>
+    <message>
+        <source>%1 share the victory: %2 each and the same money.</source>
+        <translation>Zwycięstwo dzielą %1: po %2 i tyle samo pieniędzy.</translation>
+    </message>
+    <message>
+        <source>%1 wins: tied with %2, but with more money.</source>
+        <translation>Wygrywa %1: remis (%2), ale więcej pieniędzy.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>Wygrywa %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PadChoice</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, choose another</source>
+        <translation>%1: %2, wybierz inne</translation>
+    </message>
+</context>
+<context>
+    <name>PadDetails</name>
+    <message>
+        <source>Played on</source>
+        <translation>Data gry</translation>
+    </message>
+    <message>
+        <source>One day earlier</source>
+        <translation>Dzień wcześniej</translation>
+    </message>
+    <message>
+        <source>One day later</source>
+        <translation>Dzień później</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Komentarz</translation>
+    </message>
+</context>
+<context>
+    <name>PadFooter</name>
+    <message>
+        <source>Next: the points</source>
+        <translation>Dalej: punkty</translation>
+    </message>
+    <message>
+        <source>Save to history</source>
+        <translation>Zapisz w historii</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Kolejna gra</translation>
+    </message>
+    <message>
+        <source>Show the history</source>
+        <translation>Pokaż historię</translation>
+    </message>
+</context>
+<context>
+    <name>PadGamesPage</name>
+    <message>
+        <source>Score pad</source>
+        <translation>Notes punktów</translation>
+    </message>
+    <message>
+        <source>For a game that was not tracked: enter a few numbers per player and see who has won.</source>
+        <translation>Dla gry, której nie śledzono: podaj kilka liczb dla każdej osoby i zobacz, kto wygrywa.</translation>
+    </message>
+    <message>
+        <source>%1, begun: %2</source>
+        <translation>%1, rozpoczęte: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PadHeader</name>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wyczyść</translation>
+    </message>
+    <message>
+        <source>Bring back what was cleared</source>
+        <translation>Przywróć wyczyszczone</translation>
+    </message>
+    <message>
+        <source>Clear the pad</source>
+        <translation>Wyczyść notes</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Szczegóły</translation>
+    </message>
+</context>
+<context>
+    <name>PadKeypad</name>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Next field</source>
+        <translation>Dalej</translation>
+    </message>
+</context>
+<context>
+    <name>PadNumber</name>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: o jeden mniej</translation>
+    </message>
+    <message>
+        <source>%1: %2, enter it with keys</source>
+        <translation>%1: %2, wpisz klawiszami</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: o jeden więcej</translation>
+    </message>
+</context>
+<context>
+    <name>PadPage</name>
+    <message>
+        <source>✓ The game stands in the history. %1</source>
+        <translation>✓ Gra jest w historii. %1</translation>
+    </message>
+</context>
+<context>
+    <name>PadSeatCard</name>
+    <message>
+        <source>Remove %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PadSeats</name>
+    <message>
+        <source>Add a player</source>
+        <translation>Dodaj gracza</translation>
+    </message>
+    <message>
+        <source>Add an Automa</source>
+        <translation>Dodaj Automę</translation>
+    </message>
+</context>
+<context>
+    <name>PadTotal</name>
+    <message>
+        <source>%1.</source>
+        <comment>place</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>PadTotals</name>
+    <message>
+        <source>%1: %2, place %3</source>
+        <translation>%1: %2, miejsce %3</translation>
     </message>
 </context>
 <context>
@@ -3718,6 +4263,41 @@
     </message>
 </context>
 <context>
+    <name>ScorePad</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>Automa</source>
+        <translation>Automa</translation>
+    </message>
+    <message>
+        <source>Automa %1</source>
+        <translation>Automa %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>names</comment>
+        <translation>%1 i %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePadModel</name>
+    <message>
+        <source>Today</source>
+        <translation>Dzisiaj</translation>
+    </message>
+    <message>
+        <source>Two players are called %1.</source>
+        <translation>Dwie osoby nazywają się %1.</translation>
+    </message>
+    <message>
+        <source>Minutes played</source>
+        <translation>Czas gry w minutach</translation>
+    </message>
+</context>
+<context>
     <name>ScoreTable</name>
     <message>
         <source>Start</source>
@@ -4549,12 +5129,40 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1. %2: %3 VP, winner</source>
-        <translation>%1. %2: %3 PZ, zwycięstwo</translation>
+        <source>%1 VP</source>
+        <translation>%1 PZ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city</source>
+        <translation>
+            <numerusform>%n miasto</numerusform>
+            <numerusform>%n miasta</numerusform>
+            <numerusform>%n miast</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n miasto</numerusform>
+            <numerusform>%n miasta</numerusform>
+            <numerusform>%n miast</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1. %2: %3 VP</source>
-        <translation>%1. %2: %3 PZ</translation>
+        <source>Experiment %1</source>
+        <translation>Eksperyment %1</translation>
+    </message>
+    <message>
+        <source>The Leeghwater Project</source>
+        <translation>Projekt Leeghwater</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3, winner</source>
+        <translation>%1. %2: %3, zwycięstwo</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
     </message>
 </context>
 <context>

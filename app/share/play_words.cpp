@@ -50,9 +50,22 @@ QString participantName(const Play& play, std::size_t index) {
                        : text(QT_TRANSLATE_NOOP("Share", "Automa %1")).arg(before + 1);
 }
 
+QString pointsText(std::string_view game, int points) {
+    if (game != "outpost")
+        return text(QT_TRANSLATE_NOOP("Share", "%1 VP")).arg(points);
+    return points == 1 ? QCoreApplication::translate("Share", "%n city", nullptr, points)
+                       : QCoreApplication::translate("Share", "%n cities", nullptr, points);
+}
+
 QString roleName(const PlayResult& result) {
-    const auto company = barrage::parseId<barrage::Company>(result.role);
-    return company ? barrage::nameOf(*company) : toQt(result.role);
+    constexpr std::string_view kExperiment = "experiment_";
+    if (const auto company = barrage::parseId<barrage::Company>(result.role))
+        return barrage::nameOf(*company);
+    const QString role = toQt(result.role);
+    return result.role.starts_with(kExperiment)
+               ? text(QT_TRANSLATE_NOOP("Share", "Experiment %1"))
+                     .arg(role.mid(static_cast<qsizetype>(kExperiment.size())).toUpper())
+               : role;
 }
 
 QString roleText(const PlayResult& result) {
@@ -67,6 +80,8 @@ QString boardText(const Play& play) {
         parts << text(QT_TRANSLATE_NOOP("Share", "Introductory game"));
     else if (play.board == "full")
         parts << text(QT_TRANSLATE_NOOP("Share", "Full game"));
+    else if (play.board == "leeghwater")
+        parts << text(QT_TRANSLATE_NOOP("Share", "The Leeghwater Project"));
     else if (!play.board.empty())
         parts << toQt(play.board);
     for (const PlayResult& result : play.results)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include <QString>
 
@@ -16,7 +17,10 @@ namespace share {
 /// without a name. Different for everybody in the play.
 [[nodiscard]] QString participantName(const database::Play& play, std::size_t result);
 
-/// "USA", or what was entered.
+/// "112 VP", or what the game counts instead: "14 cities".
+[[nodiscard]] QString pointsText(std::string_view game, int points);
+
+/// "USA", "Experiment A", or what was entered.
 [[nodiscard]] QString roleName(const database::PlayResult& result);
 /// "USA / Viktor Fiesler / High": what there is of company, officer and level.
 [[nodiscard]] QString roleText(const database::PlayResult& result);

@@ -23,10 +23,10 @@ QString lineOf(const database::Play& play, std::size_t index) {
     const QString who = role.isEmpty() || role == name
                             ? name
                             : text(QT_TRANSLATE_NOOP("Share", "%1 (%2)")).arg(name, role);
-    const QString line = result.isWinner ? text(QT_TRANSLATE_NOOP("Share", "%1. %2: %3 VP, winner"))
-                                         : text(QT_TRANSLATE_NOOP("Share", "%1. %2: %3 VP"));
+    const QString line = result.isWinner ? text(QT_TRANSLATE_NOOP("Share", "%1. %2: %3, winner"))
+                                         : text(QT_TRANSLATE_NOOP("Share", "%1. %2: %3"));
     // All at once, because a name may look like a place for the next.
-    return line.arg(QString::number(result.rank), who, QString::number(result.score));
+    return line.arg(QString::number(result.rank), who, pointsText(play.game, result.score));
 }
 
 } // namespace

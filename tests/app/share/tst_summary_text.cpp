@@ -30,6 +30,23 @@ private slots:
         QCOMPARE(share::summaryText(play), "Barrage · 17/11/2026\n1. USA: 40 VP, winner");
     }
 
+    void speaksOfWhatEachGameHas() {
+        database::Play play;
+        play.ended = 1'794'945'012'345;
+        play.game = "outpost";
+        play.results = {example_play::result("Ida", "", 14, 1),
+                        example_play::result("Jan", "", 1, 2)};
+        QCOMPARE(share::summaryText(play), "Power Grid: Outpost · 17/11/2026\n"
+                                           "1. Ida: 14 cities, winner\n2. Jan: 1 city");
+        play.game = "nucleum";
+        play.results = {example_play::result("Ida", "experiment_c", 90, 1)};
+        QCOMPARE(share::summaryText(play),
+                 "Nucleum · 17/11/2026\n1. Ida (Experiment C): 90 VP, winner");
+        play.game = "barrage";
+        play.board = "leeghwater";
+        QVERIFY(share::summaryText(play).contains("\nThe Leeghwater Project\n"));
+    }
+
     void takesANameThatLooksLikeAPlace() {
         auto play = example_play::barrage();
         play.results = {example_play::result("Ann %3 %1", "usa", 40, 1)};

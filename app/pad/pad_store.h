@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/pad/pad_game.h"
+#include "database/database_file.h"
+#include "database/store_error.h"
+
+/// Where a pad is kept while it is filled in, and where it goes.
+namespace pad {
+
+/// The draft of the game as it was left, or an empty one for two players.
+[[nodiscard]] Draft keptDraft(const database::DatabaseFile& store, const Game& game);
+[[nodiscard]] database::Outcome keepDraft(const database::DatabaseFile& store, const Game& game,
+                                          const Draft& draft);
+
+/// Adds the play to the history, or replaces it if it got there just before the program ended and
+/// left the draft behind.
+[[nodiscard]] database::Outcome keepPlay(const database::DatabaseFile& store,
+                                         const database::Play& play);
+
+} // namespace pad

@@ -1,0 +1,33 @@
+#include "app/pad/score_pad_list.h"
+
+#include "app/common/convert.h"
+#include "app/pad/pad_store.h"
+
+namespace {
+
+QString totalsOf(const pad::Game& game, const pad::Draft& draft) {
+    QStringList totals;
+    const std::vector<pad::Score> scores = game.scores(draft);
+    for (std::size_t i = 0; i < scores.size(); ++i)
+        totals.append(QStringLiteral("%1 %2").arg(pad::labelOf(draft, i)).arg(scores[i].total));
+    return totals.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+void ScorePadList::setHost(StoreHost* host) {
+    m_host = host;
+    emit changed();
+}
+
+QList<ScorePadEntry> ScorePadList::entries() const {
+    QList<ScorePadEntry> entries;
+    if (m_host == nullptr)
+        return entries;
+    for (const pad::Game* game : pad::games()) {
+        const pad::Draft draft = pad::keptDraft(m_host->store(), *game);
+        entries.append({toQt(game->name()), game->title(),
+                        pad::isTouched(draft) ? totalsOf(*game, draft) : QString()});
+    }
+    return entries;
+}

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "app/common/convert.h"
+#include "app/launch/demo_pads.h"
 #include "app/sessions/barrage_play.h"
 #include "app/sessions/live_session.h"
 #include "engine/barrage/bot/automa.h"
@@ -104,6 +105,8 @@ core::Result<DemoGames, std::string> keepDemoGames(const database::DatabaseFile&
     }
     if (games.size() != kSituations.size())
         return std::string("The demo's game lacks a situation.");
+    if (const auto kept = keepDemoPads(store); !kept)
+        return kept.error().detail;
     return games;
 }
 

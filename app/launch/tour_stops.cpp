@@ -51,6 +51,17 @@ TourStop newGameStop(const QString& name, const QStringList& buttons) {
             }};
 }
 
+/// The score pad of a game, which is filled in, and then the buttons.
+TourStop padStop(const QString& name, const QString& game, const QStringList& buttons) {
+    return {name, [=](TourWindow& tour) {
+                bool isThere =
+                    tour.openPage("scorePad") && tour.draw() && tour.press("pad_" + game);
+                for (const QString& button : buttons)
+                    isThere = isThere && tour.press(button);
+                return isThere;
+            }};
+}
+
 /// The object name of the first control that is wanted, or empty.
 QString controlThat(TourWindow& tour, const std::function<bool(const QQuickItem&)>& isWanted) {
     QString found;
@@ -181,6 +192,15 @@ std::vector<TourStop> tourStops() {
         gameStop("correction-map", Situation::Choice, "correction", {"option1"}),
         gameStop("correction-place", Situation::Choice, "correction", {"option1", "option1"}),
         gameStop("notes", Situation::Choice, "notes"),
+        pageStop("scorePad"),
+        padStop("pad-barrage-players", "barrage", {"part0"}),
+        padStop("pad-barrage-points", "barrage", {"part1"}),
+        padStop("pad-barrage-keypad", "barrage", {"part1", "value_vp"}),
+        padStop("pad-barrage-details", "barrage", {"part2"}),
+        padStop("pad-nucleum-players", "nucleum", {"part0"}),
+        padStop("pad-nucleum-tiles", "nucleum", {"part0", "choose_tile1"}),
+        padStop("pad-nucleum-points", "nucleum", {"part1"}),
+        padStop("pad-outpost-points", "outpost", {"part1"}),
         pageStop("help"),
         pageStop("sessions"),
         {"sessions-delete",

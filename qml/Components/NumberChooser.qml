@@ -11,23 +11,43 @@ ColumnLayout {
     property int to: 99
     property int value: from
     property bool hasKeypad: true
+    property bool startsAnew: false // the next digit begins a number of its own
     property string label: qsTr("Number") // what is counted, for those who hear it
 
     function change(wanted: int) {
+        startsAnew = false;
         value = Math.max(from, Math.min(to, wanted));
     }
 
     function press(key: string) {
         if (key === "⌫")
-            change(Math.floor(value / 10));
+            change(Math.trunc(value / 10));
         else if (key === "✕")
             change(0);
-        else if (value * 10 + Number(key) <= to)
-            change(value * 10 + Number(key));
+        else if (key === "±")
+            change(-value);
+        else
+            type(Number(key));
+    }
+
+    function type(digit: int) {
+        const before = startsAnew ? 0 : value * 10;
+        const typed = before < 0 ? before - digit : before + digit;
+        if (typed >= Math.min(from, 0) && typed <= to)
+            change(typed);
     }
 
     function nameOf(key: string): string {
-        return key === "⌫" ? qsTr("Delete the last digit") : (key === "✕" ? qsTr("Clear") : key);
+        switch (key) {
+        case "⌫":
+            return qsTr("Delete the last digit");
+        case "✕":
+            return qsTr("Clear");
+        case "±":
+            return qsTr("Change the sign");
+        default:
+            return key;
+        }
     }
 
     spacing: Style.gapSmall
@@ -82,12 +102,13 @@ ColumnLayout {
             ActionButton {
                 required property string modelData
 
-                objectName: `key${modelData}`
-                text: modelData
-                Accessible.name: root.nameOf(modelData)
+                objectName: `key${text}`
+                text: modelData === "✕" && root.from < 0 ? "±" : modelData
+                font.pixelSize: Style.fontTitle
+                Accessible.name: root.nameOf(text)
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
-                onClicked: root.press(modelData)
+                onClicked: root.press(text)
             }
         }
     }

@@ -32,6 +32,13 @@ Grid {
     }
 
     ActionButton {
+        objectName: "scorePadButton"
+        width: root.cell
+        text: qsTr("Score pad")
+        onClicked: root.pageRequested("scorePad")
+    }
+
+    ActionButton {
         objectName: "helpButton"
         width: root.cell
         text: qsTr("Rules help")

@@ -32,6 +32,8 @@ FocusScope {
             "log": ["../Barrage/LogPage.qml", "table"],
             "newGame": ["../Barrage/NewGamePage.qml", "host", "table"],
             "notes": ["../Barrage/NotesPage.qml", "table"],
+            "pad": ["../Pad/PadPage.qml", "host"],
+            "scorePad": ["../Pad/PadGamesPage.qml", "host"],
             "sessions": ["SessionsPage.qml", "host"],
             "settings": ["SettingsPage.qml", "settings"]
         })

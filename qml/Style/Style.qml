@@ -84,6 +84,11 @@ QtObject {
     readonly property int column: 560
     readonly property int tableRow: 36
     readonly property int tableColumn: 48
+    readonly property int padColumn: Math.round(210 * textScale) // of a score pad, the narrowest
+    readonly property int padBeside: Math.round(260 * textScale) // room for a number beside its name
+    readonly property int padHeight: Math.round(300 * textScale) // below that only what matters
+    readonly property int padTotal: Math.round(70 * textScale)
+    readonly property int padFigure: Math.max(touch, Math.round(56 * textScale))
     readonly property int radius: 10
     readonly property int hairline: 1
     readonly property int focusLine: 3

@@ -49,6 +49,32 @@ TestCase {
         compare(chooser.value, 0);
     }
 
+    function test_aNewNumberBeginsWithItsFirstDigit() {
+        chooser.value = 57;
+        chooser.startsAnew = true;
+        tap("key9");
+        compare(chooser.value, 9);
+        tap("key1");
+        compare(chooser.value, 91);
+    }
+
+    function test_numbersBelowZero() {
+        chooser.from = -99;
+        chooser.value = 0;
+        tap("key1");
+        tap("key2");
+        tap("key±");
+        compare(chooser.value, -12);
+        tap("key⌫");
+        compare(chooser.value, -1);
+        tap("key4");
+        compare(chooser.value, -14);
+        tap("key5");
+        compare(chooser.value, -14);
+        tap("key±");
+        compare(chooser.value, 14);
+    }
+
     name: "NumberChooser"
     when: windowShown
     visible: true

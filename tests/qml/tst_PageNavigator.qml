@@ -51,6 +51,8 @@ TestCase {
                 "tag": "settings"
             }, {
                 "tag": "newGame"
+            }, {
+                "tag": "scorePad"
             }];
     }
 
@@ -192,6 +194,9 @@ TestCase {
         const wanted = {
             "company": {
                 "company": 0
+            },
+            "pad": {
+                "game": "barrage"
             }
         };
         verify(games.beginPlain(barrageTable));

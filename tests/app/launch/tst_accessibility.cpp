@@ -27,8 +27,9 @@ QByteArray windowWith(const QString& between) {
 }
 
 /// Names that are the same in both languages.
-const std::set<QString> kSameInBoth{"Automa", "Bank",   "English", "OK",
-                                    "Patent", "Polski", "Penstock"};
+const std::set<QString> kSameInBoth{
+    "Automa", "Bank",   "Barrage", "English",  "Nucleum",
+    "OK",     "Patent", "Polski",  "Penstock", "Power Grid: Outpost"};
 
 bool hasWords(const QString& name) {
     static const QRegularExpression kWord("[a-z]{3}");

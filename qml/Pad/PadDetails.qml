@@ -1,0 +1,139 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Penstock.App
+import Penstock.Barrage
+import Penstock.Components
+import Penstock.Style
+
+// When and where it was played, and what there is to say about it. All of it may stay empty.
+ScrollView {
+    id: root
+
+    required property ScorePadModel pad
+
+    signal keypadRequested(PadFieldModel fields, string fieldId)
+
+    // What is being typed is kept a moment later, and whenever the app goes to the background.
+    function keep() {
+        saving.stop();
+        pad.location = place.text;
+        pad.comments = comments.text;
+    }
+
+    contentWidth: availableWidth
+
+    Timer {
+        id: saving
+
+        interval: Style.typingPause
+        onTriggered: root.keep()
+    }
+
+    Connections {
+        target: Qt.application
+
+        function onStateChanged() {
+            root.keep();
+        }
+    }
+
+    ColumnLayout {
+        x: (root.availableWidth - width) / 2
+        width: Math.min(root.availableWidth - 2 * Style.gap, Style.column)
+        spacing: Style.gapSmall
+
+        BodyText {
+            text: qsTr("Played on")
+            font.pixelSize: Style.fontSmall
+            Layout.fillWidth: true
+        }
+
+        RowLayout {
+            spacing: Style.gapSmall
+            Layout.fillWidth: true
+
+            PadStep {
+                objectName: "dayBefore"
+                text: "−"
+                Accessible.name: qsTr("One day earlier")
+                onClicked: root.pad.moveDate(-1)
+            }
+
+            BodyText {
+                objectName: "dateText"
+                text: root.pad.dateText
+                font.weight: Font.DemiBold
+                horizontalAlignment: Text.AlignHCenter
+                Layout.fillWidth: true
+            }
+
+            PadStep {
+                objectName: "dayAfter"
+                text: "+"
+                enabled: !root.pad.isToday
+                Accessible.name: qsTr("One day later")
+                onClicked: root.pad.moveDate(1)
+            }
+        }
+
+        PadFields {
+            fields: root.pad.timeFields
+            Layout.fillWidth: true
+            onKeypadRequested: (fields, fieldId) => root.keypadRequested(fields, fieldId)
+        }
+
+        BodyText {
+            text: qsTr("Where")
+            font.pixelSize: Style.fontSmall
+            Layout.fillWidth: true
+        }
+
+        NameField {
+            id: place
+
+            objectName: "location"
+            text: root.pad.location
+            maximumLength: 200
+            Accessible.name: qsTr("Where")
+            Layout.fillWidth: true
+            onTextEdited: saving.restart()
+            onEntered: root.keep()
+        }
+
+        BodyText {
+            text: qsTr("Comments")
+            font.pixelSize: Style.fontSmall
+            Layout.fillWidth: true
+        }
+
+        TextArea {
+            id: comments
+
+            objectName: "comments"
+            text: root.pad.comments
+            color: Style.color.ink
+            selectionColor: Style.color.water
+            selectedTextColor: Style.color.waterText
+            font.pixelSize: Style.fontBody
+            wrapMode: TextEdit.Wrap
+            padding: Style.gapSmall
+            Accessible.role: Accessible.EditableText
+            Accessible.name: qsTr("Comments")
+            Layout.fillWidth: true
+            Layout.minimumHeight: 3 * Style.touch
+            Layout.bottomMargin: Style.gap
+            onTextChanged: {
+                if (activeFocus)
+                    saving.restart();
+            }
+
+            background: Rectangle {
+                radius: Style.radius
+                color: Style.color.surface
+                border.width: comments.activeFocus ? Style.focusLine : Style.hairline
+                border.color: comments.activeFocus ? Style.color.water : Style.color.line
+            }
+        }
+    }
+}

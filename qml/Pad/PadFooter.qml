@@ -1,0 +1,72 @@
+import QtQuick
+import QtQuick.Layouts
+import Penstock.App
+import Penstock.Components
+import Penstock.Style
+
+// Who wins or what is in the way, and below it the one thing to do next.
+ColumnLayout {
+    id: root
+
+    required property ScorePadModel pad
+    required property bool isSeats
+    required property bool isSaved
+
+    signal pointsRequested
+    signal saveRequested
+    signal historyRequested
+    signal againRequested
+
+    spacing: Style.gapSmall
+
+    BodyText {
+        objectName: "verdict"
+        visible: text !== "" && !root.isSaved
+        text: {
+            if (root.pad.trouble !== "")
+                return root.pad.trouble;
+            return root.pad.isTouched && !root.isSeats ? root.pad.verdict : "";
+        }
+        font.pixelSize: Style.fontSmall
+        font.weight: Font.DemiBold
+        Layout.fillWidth: true
+        Accessible.role: root.pad.trouble === "" ? Accessible.StaticText : Accessible.AlertMessage
+        Accessible.name: text
+    }
+
+    ActionButton {
+        objectName: "toPoints"
+        visible: root.isSeats && !root.isSaved
+        prominent: true
+        text: qsTr("Next: the points")
+        Layout.fillWidth: true
+        onClicked: root.pointsRequested()
+    }
+
+    ActionButton {
+        objectName: "savePad"
+        visible: !root.isSeats && !root.isSaved
+        prominent: true
+        text: qsTr("Save to history")
+        enabled: root.pad.isTouched && root.pad.trouble === ""
+        Layout.fillWidth: true
+        onClicked: root.saveRequested()
+    }
+
+    ActionButton {
+        objectName: "anotherPad"
+        visible: root.isSaved
+        text: qsTr("Another game")
+        Layout.fillWidth: true
+        onClicked: root.againRequested()
+    }
+
+    ActionButton {
+        objectName: "toHistory"
+        visible: root.isSaved
+        prominent: true
+        text: qsTr("Show the history")
+        Layout.fillWidth: true
+        onClicked: root.historyRequested()
+    }
+}

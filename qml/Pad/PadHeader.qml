@@ -1,0 +1,82 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Penstock.App
+import Penstock.Components
+import Penstock.Style
+
+// The way back, the title, a clean sheet and its undoing, and the parts of the pad.
+Column {
+    id: root
+
+    required property string title
+    required property ScorePadModel pad
+    required property int part
+    required property bool hasParts
+
+    signal backRequested
+    signal partRequested(int part)
+
+    RowLayout {
+        width: parent.width
+        spacing: 0
+
+        PageHeader {
+            title: root.title
+            Layout.fillWidth: true
+            onBackRequested: root.backRequested()
+        }
+
+        ChoiceButton {
+            objectName: "clearPad"
+            visible: root.hasParts && (root.pad.isTouched || root.pad.canUndoClear)
+            text: root.pad.canUndoClear ? qsTr("Undo") : qsTr("Clear")
+            Accessible.role: Accessible.Button
+            Accessible.name: root.pad.canUndoClear ? qsTr("Bring back what was cleared") : qsTr("Clear the pad")
+            Layout.rightMargin: Style.gapSmall
+            onClicked: {
+                if (root.pad.canUndoClear)
+                    root.pad.undoClear();
+                else
+                    root.pad.clear();
+            }
+        }
+    }
+
+    RowLayout {
+        width: parent.width
+        visible: root.hasParts
+        spacing: Style.gapSmall / 2
+
+        Item {
+            implicitWidth: Style.gapSmall / 2
+        }
+
+        Repeater {
+            model: [qsTr("Players"), qsTr("Points"), qsTr("Details")]
+
+            ChoiceButton {
+                required property string modelData
+                required property int index
+
+                objectName: `part${index}`
+                text: modelData
+                chosen: root.part === index
+                leftPadding: Style.gapSmall / 2
+                rightPadding: Style.gapSmall / 2
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                onClicked: root.partRequested(index)
+            }
+        }
+
+        Item {
+            implicitWidth: Style.gapSmall / 2
+        }
+    }
+
+    Item {
+        width: parent.width
+        height: Style.gapSmall
+    }
+}

@@ -1,0 +1,136 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Penstock.App
+import Penstock.Components
+import Penstock.Style
+
+// The tally of one game: who played, the numbers, when and where. Everything entered is kept at
+// once, so the page can be left and come back to at any moment.
+Page {
+    id: root
+
+    enum Part {
+        Seats,
+        Points,
+        Details
+    }
+
+    required property StoreHost host
+    required property string game
+    property int part: PadPage.Seats
+    property string saved: "" // the verdict on the game that went to the history
+
+    signal backRequested
+    signal pageRequested(string name, var properties)
+
+    // A sheet that lies over the page goes first.
+    function goBack(): bool {
+        const hadSheet = keypad.visible || choices.visible;
+        keypad.close();
+        choices.close();
+        return hadSheet;
+    }
+
+    function save() {
+        details.keep();
+        const verdict = pad.verdict;
+        if (pad.save())
+            saved = verdict;
+    }
+
+    title: pad.title
+    Component.onDestruction: details.keep()
+    Component.onCompleted: part = pad.isTouched ? PadPage.Points : PadPage.Seats
+
+    background: Rectangle {
+        color: Style.color.paper
+    }
+
+    header: PadHeader {
+        title: root.title
+        pad: pad
+        part: root.part
+        hasParts: root.saved === ""
+        onBackRequested: root.backRequested()
+        onPartRequested: part => root.part = part
+    }
+
+    ScorePadModel {
+        id: pad
+
+        host: root.host
+        game: root.game
+    }
+
+    PadSeats {
+        anchors.fill: parent
+        visible: root.part === PadPage.Seats && root.saved === ""
+        pad: pad
+        onSheetRequested: (fields, fieldId) => choices.show(fields, fieldId)
+    }
+
+    PadPoints {
+        id: points
+
+        anchors.fill: parent
+        visible: root.part === PadPage.Points && root.saved === ""
+        pad: pad
+        onKeypadRequested: (fields, fieldId, player) => keypad.show(fields, fieldId, player)
+        onSheetRequested: (fields, fieldId) => choices.show(fields, fieldId)
+    }
+
+    PadDetails {
+        id: details
+
+        anchors.fill: parent
+        visible: root.part === PadPage.Details && root.saved === ""
+        pad: pad
+        onKeypadRequested: (fields, fieldId) => keypad.show(fields, fieldId, -1)
+    }
+
+    BodyText {
+        objectName: "savedText"
+        visible: root.saved !== ""
+        width: Math.min(parent.width - 2 * Style.gap, Style.column)
+        anchors.centerIn: parent
+        text: qsTr("✓ The game stands in the history. %1").arg(root.saved)
+        horizontalAlignment: Text.AlignHCenter
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+
+    PadKeypad {
+        id: keypad
+
+        pad: pad
+        onPlayerReached: number => points.showPlayer(number)
+    }
+
+    PadChoiceSheet {
+        id: choices
+    }
+
+    footer: Pane {
+        padding: Style.gap
+        topPadding: Style.gapSmall
+        leftPadding: Math.max(Style.gap, (root.width - Style.column) / 2)
+        rightPadding: leftPadding
+
+        contentItem: PadFooter {
+            pad: pad
+            isSeats: root.part === PadPage.Seats
+            isSaved: root.saved !== ""
+            onPointsRequested: root.part = PadPage.Points
+            onSaveRequested: root.save()
+            onHistoryRequested: root.pageRequested("history", {})
+            onAgainRequested: {
+                root.saved = "";
+                root.part = PadPage.Seats;
+            }
+        }
+
+        background: Rectangle {
+            color: Style.color.paper
+        }
+    }
+}

@@ -1,0 +1,226 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Templates as T
+import QtTest
+import Penstock.App
+import Penstock.Shell
+import Penstock.Tests
+
+// The way from home over the pad into the history, by taps.
+TestCase {
+    id: root
+
+    property PageNavigator navigator: null
+
+    function init() {
+        failOnWarning(/.?/);
+        start();
+    }
+
+    // The pages made anew over the same store, as after the program was killed.
+    function start() {
+        if (navigator)
+            cleanup();
+        navigator = component.createObject(root) as PageNavigator;
+        verify(navigator);
+        settle();
+    }
+
+    function cleanup() {
+        navigator.destroy();
+        navigator = null;
+        wait(0); // now it is gone
+    }
+
+    // Things stand where they will be once they are drawn.
+    function settle() {
+        grabImage(navigator);
+    }
+
+    // On the page in sight or on a sheet over it.
+    function find(name: string): QtObject {
+        const page = findChild(navigator, navigator.currentPage);
+        const place = findChild(page, name) ?? findChild(navigator.T.Overlay.overlay, name);
+        verify(place, `there is no ${name}`);
+        return place;
+    }
+
+    function click(name: string) {
+        settle();
+        const button = find(name);
+        verify(button.visible && button.enabled, `${name} cannot be tapped`);
+        verify(button.width >= 48 && button.height >= 48, `${name} is too small`);
+        mouseClick(button);
+    }
+
+    function open(name: string, button: string) {
+        tryVerify(() => !navigator.isChanging);
+        click(button);
+        tryCompare(navigator, "currentPage", name);
+        tryVerify(() => !navigator.isChanging);
+    }
+
+    function openPad(game: string) {
+        open("scorePad", "scorePadButton");
+        open("pad", `pad_${game}`);
+        settle();
+    }
+
+    function typeName(player: int, name: string) {
+        mouseClick(find(`name${player}`));
+        for (const letter of name)
+            keyClick(letter);
+        keyClick(Qt.Key_Return);
+    }
+
+    function inColumn(player: int, name: string): Item {
+        settle();
+        const item = findChild(find(`column${player}`), name);
+        verify(item, `there is no ${name} for player ${player}`);
+        return item;
+    }
+
+    function keys(digits: string) {
+        for (const digit of digits)
+            click(`key${digit}`);
+    }
+
+    function total(player: int): string {
+        return find(`figure${player}`).text;
+    }
+
+    function test_fromHomeToTheHistory() {
+        openPad("outpost");
+        typeName(0, "ida");
+        typeName(1, "jan");
+        click("toPoints");
+        tryVerify(() => find("column0").visible);
+        settle();
+        mouseClick(inColumn(0, "plus_supplied"));
+        compare(total(0), "1");
+        mouseClick(inColumn(0, "minus_supplied"));
+        compare(total(0), "0");
+        mouseClick(inColumn(0, "value_supplied"));
+        tryVerify(() => find("keypad").opened);
+        compare(find("sheetTitle").text, "ida · Cities supplied");
+        keys("14");
+        compare(total(0), "14");
+        click("keypadNext");
+        keys("31");
+        click("keypadNext"); // on to the next player
+        compare(find("sheetTitle").text, "jan · Cities supplied");
+        keys("14");
+        click("keypadNext");
+        keys("40");
+        click("keypadNext"); // that was the last one
+        tryVerify(() => !find("keypad").visible);
+        compare(find("verdict").text, "jan wins: tied with 14 cities, but with more money.");
+        click("part2");
+        mouseClick(find("location"));
+        for (const letter of "home")
+            keyClick(letter);
+        click("savePad");
+        tryVerify(() => find("savedText").visible);
+        open("history", "toHistory");
+        plays.refresh();
+        compare(plays.count, 1);
+        tryVerify(() => findChild(navigator, "play0") !== null);
+        verify(/jan/.test(find("play0").Accessible.name));
+    }
+
+    function test_nothingIsLostWhenThePageIsGone() {
+        openPad("barrage");
+        click("part0");
+        typeName(0, "ida");
+        click("addAutoma");
+        settle();
+        click("toPoints");
+        settle();
+        mouseClick(inColumn(0, "value_vp"));
+        tryVerify(() => find("keypad").opened);
+        keys("70");
+        start(); // in the middle of it, the keypad still open
+        open("scorePad", "scorePadButton");
+        verify(/ida 80/.test(find("pad_barrage").text), find("pad_barrage").text);
+        open("pad", "pad_barrage");
+        compare(total(0), "80");
+        click("clearPad");
+        compare(total(0), "10");
+        click("clearPad"); // undo
+        compare(total(0), "80");
+        click("backButton");
+        tryCompare(navigator, "currentPage", "scorePad");
+        open("pad", "pad_barrage");
+        compare(total(0), "80");
+    }
+
+    function test_escapeClosesTheKeypadFirst() {
+        openPad("nucleum");
+        click("toPoints");
+        settle();
+        mouseClick(inColumn(0, "value_vp"));
+        tryVerify(() => find("keypad").opened);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !find("keypad").visible);
+        compare(navigator.currentPage, "pad");
+    }
+
+    function test_aChoiceWithManyOptionsHasASheet() {
+        openPad("barrage");
+        click("part0");
+        settle();
+        const seat = find("seat0");
+        mouseClick(findChild(seat, "choose_company"));
+        tryVerify(() => find("choiceSheet").opened);
+        click("option_2");
+        tryVerify(() => !find("choiceSheet").visible);
+        verify(/Germany/.test(findChild(seat, "choose_company").text));
+    }
+
+    name: "ScorePad"
+    when: windowShown
+    visible: true
+    width: 390
+    height: 844
+
+    HistoryModel {
+        id: plays
+
+        host: storeHost
+    }
+
+    TestGames {
+        id: games
+    }
+
+    AppSettings {
+        id: appSettings
+
+        host: storeHost
+    }
+
+    BarrageTable {
+        id: barrageTable
+
+        host: storeHost
+    }
+
+    Component {
+        id: component
+
+        PageNavigator {
+            width: root.width
+            height: root.height
+            host: storeHost
+            settings: appSettings
+            table: barrageTable
+        }
+    }
+
+    // Last, as in Main.qml: it has to know its file before it is asked for settings.
+    StoreHost {
+        id: storeHost
+
+        file: games.storeFile()
+    }
+}

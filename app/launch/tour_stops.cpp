@@ -151,7 +151,11 @@ bool openWithoutGame(TourWindow& tour) {
 
 std::vector<TourStop> tourStops() {
     return {
-        pageStop("home"),
+        // Reached from another page, it knows the games by now.
+        {"home",
+         [](TourWindow& tour) {
+             return tour.openPage("about") && tour.openPage("home") && tour.draw();
+         }},
         {"home-trouble", openWithoutGame},
         newGameStop("new-game-players", {}),
         newGameStop("new-game-rulings", {"rulingsButton"}),

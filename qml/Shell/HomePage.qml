@@ -12,6 +12,8 @@ Page {
     required property StoreHost host
     required property BarrageTable table
     readonly property bool isWide: width > height
+    // On a small screen the ways on come first, and the mark stands beside the name.
+    readonly property bool isRoomy: scroll.availableHeight - (isWide ? 0 : links.implicitHeight) > 20 * Style.fontBody
     readonly property string nextGame: table.isOpen && !table.isOver ? table.sessionId : games.lastId
 
     signal gameRequested(string sessionId)
@@ -100,21 +102,31 @@ Page {
                     Layout.fillWidth: true
                 }
 
-                PenstockMark {
+                GridLayout {
+                    columns: root.isRoomy ? 1 : 2
+                    columnSpacing: Style.gap
+                    rowSpacing: Style.gap
                     Layout.alignment: Qt.AlignHCenter
-                }
 
-                Text {
-                    text: qsTr("Penstock")
-                    color: Style.color.ink
-                    font.pixelSize: Style.fontName
-                    font.weight: Font.DemiBold
-                    Layout.alignment: Qt.AlignHCenter
-                    Accessible.role: Accessible.Heading
-                    Accessible.name: text
+                    PenstockMark {
+                        Layout.preferredWidth: implicitWidth / (root.isRoomy ? 1 : 2)
+                        Layout.preferredHeight: implicitHeight / (root.isRoomy ? 1 : 2)
+                        Layout.alignment: Qt.AlignHCenter
+                    }
+
+                    Text {
+                        text: qsTr("Penstock")
+                        color: Style.color.ink
+                        font.pixelSize: root.isRoomy ? Style.fontName : Style.fontTitle
+                        font.weight: Font.DemiBold
+                        Layout.alignment: Qt.AlignHCenter
+                        Accessible.role: Accessible.Heading
+                        Accessible.name: text
+                    }
                 }
 
                 BodyText {
+                    visible: root.isRoomy
                     text: qsTr("The companion beside your board game about power: it plays the opponent, runs the water and counts the points.")
                     color: Style.color.inkSoft
                     horizontalAlignment: Text.AlignHCenter
@@ -131,6 +143,8 @@ Page {
                 Layout.bottomMargin: Style.gap
 
                 HomeLinks {
+                    id: links
+
                     hasGames: games.count > 0
                     onPageRequested: name => root.pageRequested(name, {})
                     Layout.fillWidth: true

@@ -1,17 +1,20 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
-// All games in the store, side by side: continue, look at or throw away.
-TextPage {
+// All games in the store, side by side: continue, look at or throw away. A list, because there may
+// be a thousand.
+Page {
     id: root
 
     required property StoreHost host
     property string askedId: "" // the game that is about to be thrown away
 
+    signal backRequested
     signal gameRequested(string sessionId)
 
     // What is asked is left before the page is.
@@ -23,16 +26,37 @@ TextPage {
 
     title: qsTr("All games")
 
+    background: Rectangle {
+        color: Style.color.paper
+    }
+
+    header: PageHeader {
+        title: root.title
+        onBackRequested: root.backRequested()
+    }
+
     SessionListModel {
         id: games
 
         host: root.host
     }
 
-    Repeater {
+    ListView {
+        id: list
+
+        objectName: "games"
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width - 2 * Style.gap, Style.column)
+        clip: true
+        spacing: Style.gap
         model: games
 
-        ColumnLayout {
+        ScrollBar.vertical: ScrollBar {
+        }
+
+        delegate: ColumnLayout {
             id: game
 
             required property int index
@@ -42,7 +66,7 @@ TextPage {
             readonly property bool isAsked: root.askedId === sessionId
 
             spacing: Style.gapSmall
-            Layout.fillWidth: true
+            width: list.width
 
             RowLayout {
                 spacing: Style.gapSmall

@@ -1,5 +1,4 @@
 import QtQuick
-import Penstock.Components
 import Penstock.Style
 
 // The ways from home to everything that is not the next game. A grid with widths of its own: in a
@@ -16,7 +15,7 @@ Grid {
     columnSpacing: Style.gapSmall
     rowSpacing: Style.gapSmall
 
-    ActionButton {
+    HomeLink {
         objectName: "sessionsButton"
         width: root.cell
         text: qsTr("All games")
@@ -24,35 +23,35 @@ Grid {
         onClicked: root.pageRequested("sessions")
     }
 
-    ActionButton {
+    HomeLink {
         objectName: "historyButton"
         width: root.cell
         text: qsTr("History")
         onClicked: root.pageRequested("history")
     }
 
-    ActionButton {
+    HomeLink {
         objectName: "scorePadButton"
         width: root.cell
         text: qsTr("Score pad")
         onClicked: root.pageRequested("scorePad")
     }
 
-    ActionButton {
+    HomeLink {
         objectName: "helpButton"
         width: root.cell
         text: qsTr("Rules help")
         onClicked: root.pageRequested("help")
     }
 
-    ActionButton {
+    HomeLink {
         objectName: "settingsButton"
         width: root.cell
         text: qsTr("Settings")
         onClicked: root.pageRequested("settings")
     }
 
-    ActionButton {
+    HomeLink {
         objectName: "aboutButton"
         width: root.cell
         text: qsTr("About")

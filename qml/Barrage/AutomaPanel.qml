@@ -146,6 +146,7 @@ ColumnLayout {
         visible: root.turn.needsTile
         layoutDirection: Style.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
         Layout.fillWidth: true
+        Layout.fillHeight: false
 
         ActionButton {
             objectName: "enterTileButton"
@@ -173,6 +174,7 @@ ColumnLayout {
         visible: root.turn.isDecided
         layoutDirection: Style.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
         Layout.fillWidth: true
+        Layout.fillHeight: false
 
         ChoiceButton {
             objectName: "whyButton"

@@ -97,6 +97,7 @@ ColumnLayout {
 
     RowLayout {
         spacing: Style.gapSmall
+        layoutDirection: Style.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
         Layout.fillWidth: true
 
         ActionButton {

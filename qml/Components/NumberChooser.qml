@@ -52,19 +52,11 @@ ColumnLayout {
 
     spacing: Style.gapSmall
 
+    // Both at the thumb.
     RowLayout {
         spacing: Style.gapSmall
+        layoutDirection: Style.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
         Layout.fillWidth: true
-
-        ActionButton {
-            objectName: "minusButton"
-            text: "−"
-            enabled: root.value > root.from
-            autoRepeat: true
-            Accessible.name: qsTr("One less")
-            Layout.minimumWidth: Style.button
-            onClicked: root.change(root.value - 1)
-        }
 
         Text {
             objectName: "number"
@@ -76,6 +68,16 @@ ColumnLayout {
             Layout.fillWidth: true
             Accessible.role: Accessible.StaticText
             Accessible.name: `${root.label}: ${root.value}`
+        }
+
+        ActionButton {
+            objectName: "minusButton"
+            text: "−"
+            enabled: root.value > root.from
+            autoRepeat: true
+            Accessible.name: qsTr("One less")
+            Layout.minimumWidth: Style.button
+            onClicked: root.change(root.value - 1)
         }
 
         ActionButton {

@@ -189,6 +189,20 @@ TestCase {
         }
     }
 
+    function test_aSmallMapShowsWhatIsMarked() {
+        open(360, 640);
+        Style.textScale = 1.5;
+        const view = item("mapView");
+        playUntil(() => shown("doneButton") && view.map.markedBox.width > 0);
+        verify(view.wholeUnit < view.readable);
+        verify(view.zoom > 1);
+        const box = view.map.markedBox;
+        verify(view.pan.x + box.x * view.unit >= -1);
+        verify(view.pan.y + box.y * view.unit >= -1);
+        verify(view.pan.x + (box.x + box.width) * view.unit <= view.width + 1);
+        verify(view.pan.y + (box.y + box.height) * view.unit <= view.height + 1);
+    }
+
     function test_theTileStandsWithTheTurn() {
         open(390, 844);
         playUntil(() => shown("doneButton") && shown("tileStrip"));

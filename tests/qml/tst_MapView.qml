@@ -68,6 +68,17 @@ TestCase {
         verify(view.height <= 480);
     }
 
+    function test_aSmallMapFillsItsWidth() {
+        open(360);
+        view.height = 200; // less than can be read as a whole
+        verify(view.zoom > 1);
+        fuzzyCompare(view.unit, 1, 0.01);
+        doubleTap(Qt.point(180, 100));
+        compare(view.zoom, 1);
+        view.height = view.implicitHeight;
+        compare(view.zoom, 1);
+    }
+
     function test_everyBasinAnswers_data() {
         return widths();
     }

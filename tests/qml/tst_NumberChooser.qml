@@ -34,6 +34,17 @@ TestCase {
         compare(chooser.value, 270);
     }
 
+    function test_stepsStandAtTheThumb() {
+        const number = findChild(chooser, "number");
+        for (const name of ["minusButton", "plusButton"])
+            verify(findChild(chooser, name).x > number.x);
+        Style.leftHanded = true;
+        waitForRendering(chooser, 1000);
+        for (const name of ["minusButton", "plusButton"])
+            verify(findChild(chooser, name).x < number.x);
+        Style.leftHanded = false;
+    }
+
     function test_keysEnterAnyNumber() {
         tap("key1");
         tap("key2");

@@ -158,6 +158,35 @@ private slots:
         QVERIFY(sitting.turn.subtitle().contains(QString::number(seen)));
     }
 
+    void saysThatSeenTilesDoNotComeAgain() {
+        Sitting sitting;
+        QVERIFY(sitting.begin(test::automaSetup(1)));
+        QVERIFY(sitting.playUntil(1, [&] { return sitting.turn.needsTile(); }));
+        QCOMPARE(sitting.turn.mixingHint(), QString()); // a stack of all tiles
+        QVERIFY(sitting.turn.drawTile());
+        QVERIFY(sitting.playUntil(
+            1, [&] { return sitting.turn.needsTile() && sitting.state().deck.criteriaTile != 0; }));
+        QVERIFY(!sitting.turn.mixingHint().isEmpty());
+        QVERIFY(!sitting.turn.enterTile(sitting.state().deck.criteriaTile));
+    }
+
+    void sortsTheTilesActionsIntoItsColumns() {
+        Sitting sitting;
+        QVERIFY(sitting.begin(test::automaSetup(1)));
+        QVERIFY(sitting.playUntil(1, [&] { return sitting.turn.actions()->count() > 0; }));
+        int last = 0;
+        int starts = 0;
+        const AutomaLineModel& actions = *sitting.turn.actions();
+        for (int row = 0; row < actions.count(); ++row) {
+            const QModelIndex index = actions.index(row);
+            const int column = index.data(AutomaLineModel::ColumnRole).toInt();
+            QVERIFY(column >= last && column < sitting.turn.columnCount());
+            last = column;
+            starts += index.data(AutomaLineModel::StartsColumnRole).toBool();
+        }
+        QVERIFY(starts > 0 && starts < sitting.turn.columnCount());
+    }
+
     void undoesAndRedoesInTheMiddleOfATurn() {
         Sitting sitting;
         QVERIFY(sitting.begin(test::automaSetup(2)));

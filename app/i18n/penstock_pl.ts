@@ -864,6 +864,13 @@
     </message>
 </context>
 <context>
+    <name>BarChart</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>BarrageCompanyModel</name>
     <message>
         <source>%1 VP</source>
@@ -1039,6 +1046,32 @@
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>ChartCard</name>
+    <message>
+        <source>As a picture</source>
+        <translation>Jako wykres</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>Jako tabela</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceField</name>
+    <message>
+        <source>All</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1512,6 +1545,13 @@
     <message>
         <source>Correct it</source>
         <translation>Popraw</translation>
+    </message>
+</context>
+<context>
+    <name>FigureField</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2080,19 +2120,251 @@
     </message>
 </context>
 <context>
-    <name>HistoryModel</name>
+    <name>History</name>
+    <message>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Przychód</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Kontrakty</translation>
+    </message>
+    <message>
+        <source>Conduits</source>
+        <translation>Kanały</translation>
+    </message>
+    <message>
+        <source>Cost of actions</source>
+        <translation>Koszt akcji</translation>
+    </message>
+    <message>
+        <source>Surcharges</source>
+        <translation>Dopłaty</translation>
+    </message>
+    <message>
+        <source>Replaced machines</source>
+        <translation>Zastąpione maszyny</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Technology tiles</source>
+        <translation>Kafle Technologii</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Produkcja</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Zdolności</translation>
+    </message>
+    <message>
+        <source>Passing water</source>
+        <translation>Przepływ wody</translation>
+    </message>
+    <message>
+        <source>Contract office</source>
+        <translation>Dział Handlowy</translation>
+    </message>
+    <message>
+        <source>Officer&apos;s fee</source>
+        <translation>Opłata za Dyrektora</translation>
+    </message>
+    <message>
+        <source>Energy ranking</source>
+        <translation>Kolejność energii</translation>
+    </message>
+    <message>
+        <source>Energy track</source>
+        <translation>Tor Energii</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Kafle Premii</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Zasoby</translation>
+    </message>
+    <message>
+        <source>Water in dams</source>
+        <translation>Woda w Tamach</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Poprawki</translation>
+    </message>
+    <message>
+        <source>VP so far</source>
+        <translation>PZ dotychczas</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Budynki</translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation>Kamienie milowe</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Cel priorytetowy</translation>
+    </message>
+    <message>
+        <source>Government buildings</source>
+        <translation>Budynki rządowe</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Miasta</translation>
+    </message>
     <message>
         <source>Automa</source>
         <translation>Automa</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>player and company</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1. %2: %3 VP</source>
-        <translation>%1. %2: %3 PZ</translation>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 godz. %2 min</translation>
+    </message>
+    <message>
+        <source>Objective: %1</source>
+        <translation>Cel: %1</translation>
+    </message>
+    <message>
+        <source>Objective: %1 (%2)</source>
+        <translation>Cel: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Bonus tiles: %1</source>
+        <translation>Kafle Premii: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFilterModel</name>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Spółka</translation>
+    </message>
+    <message>
+        <source>Officer</source>
+        <translation>Dyrektor</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Przegrana</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFilterPanel</name>
+    <message>
+        <source>From the day</source>
+        <translation>Od dnia</translation>
+    </message>
+    <message>
+        <source>from 2026-01-31</source>
+        <translation>od 2026-01-31</translation>
+    </message>
+    <message>
+        <source>Up to the day</source>
+        <translation>Do dnia</translation>
+    </message>
+    <message>
+        <source>to 2026-12-31</source>
+        <translation>do 2026-12-31</translation>
+    </message>
+    <message>
+        <source>Show all again</source>
+        <translation>Pokaż znów wszystkie</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryHeader</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
+    </message>
+    <message>
+        <source>Add a play</source>
+        <translation>Dodaj grę</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Search names, places, comments</source>
+        <translation>Szukaj imion, miejsc, uwag</translation>
+    </message>
+    <message>
+        <source>Hide the filter</source>
+        <translation>Ukryj filtr</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtr</translation>
+    </message>
+    <message>
+        <source>Plays: %1 of %2</source>
+        <translation>Rozgrywki: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Plays: %1</source>
+        <translation>Rozgrywki: %1</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. The result of every game played to its end stands here.</source>
+        <translation>Żadnej gry jeszcze nie ukończono. Tu znajdzie się wynik każdej gry rozegranej do końca.</translation>
+    </message>
+    <message>
+        <source>No play fits. Search for less, or show all again.</source>
+        <translation>Żadna rozgrywka nie pasuje. Skróć szukany tekst albo pokaż znów wszystkie.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryModel</name>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>rank, participant, points</comment>
+        <translation>%1. %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2100,10 +2372,6 @@
     <message>
         <source>History</source>
         <translation>Historia</translation>
-    </message>
-    <message>
-        <source>No game has been finished yet. The result of every game played to its end stands here.</source>
-        <translation>Żadnej gry jeszcze nie ukończono. Tu znajdzie się wynik każdej gry rozegranej do końca.</translation>
     </message>
 </context>
 <context>
@@ -2225,6 +2493,17 @@
     <message>
         <source>The file has too many parts.</source>
         <translation>Plik ma zbyt wiele części.</translation>
+    </message>
+</context>
+<context>
+    <name>LineChart</name>
+    <message>
+        <source>Points from %1 to %2, between %3 and %4</source>
+        <translation>Punkty od %1 do %2, między %3 a %4</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -3336,6 +3615,56 @@
     </message>
 </context>
 <context>
+    <name>ParticipantCard</name>
+    <message>
+        <source>Automa</source>
+        <translation>Automa</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Imię gracza</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ParticipantResult</name>
+    <message>
+        <source>Company</source>
+        <translation>Spółka</translation>
+    </message>
+    <message>
+        <source>not noted</source>
+        <translation>nie zapisano</translation>
+    </message>
+    <message>
+        <source>Officer</source>
+        <translation>Dyrektor</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1: wygrana</translation>
+    </message>
+</context>
+<context>
     <name>PhasePanel</name>
     <message>
         <source>New turn order: %1</source>
@@ -3348,6 +3677,32 @@
     <message>
         <source>Tap a line to see why.</source>
         <translation>Dotknij wiersza, by zobaczyć dlaczego.</translation>
+    </message>
+</context>
+<context>
+    <name>PhotoPicker</name>
+    <message>
+        <source>A photo of the table</source>
+        <translation>Zdjęcie stołu</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Obrazy</translation>
+    </message>
+</context>
+<context>
+    <name>PhotoStrip</name>
+    <message>
+        <source>Photo %1, make it small</source>
+        <translation>Zdjęcie %1, pomniejsz</translation>
+    </message>
+    <message>
+        <source>Photo %1, make it large</source>
+        <translation>Zdjęcie %1, powiększ</translation>
+    </message>
+    <message>
+        <source>Delete this photo for good</source>
+        <translation>Usuń to zdjęcie na zawsze</translation>
     </message>
 </context>
 <context>
@@ -3596,6 +3951,143 @@
     </message>
 </context>
 <context>
+    <name>PlayActions</name>
+    <message>
+        <source>Final board</source>
+        <translation>Plansza końcowa</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Zmień</translation>
+    </message>
+    <message>
+        <source>Add a photo</source>
+        <translation>Dodaj zdjęcie</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+</context>
+<context>
+    <name>PlayBin</name>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Usunięto: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayDelegate</name>
+    <message>
+        <source>tracked</source>
+        <translation>śledzona</translation>
+    </message>
+    <message>
+        <source>photos: %1</source>
+        <translation>zdjęcia: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayEditModel</name>
+    <message>
+        <source>Add who played.</source>
+        <translation>Dodaj, kto grał.</translation>
+    </message>
+    <message>
+        <source>Somebody has no name yet.</source>
+        <translation>Ktoś nie ma jeszcze imienia.</translation>
+    </message>
+    <message>
+        <source>The day has to look like %1.</source>
+        <translation>Dzień musi wyglądać tak: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayEditPage</name>
+    <message>
+        <source>Add a play</source>
+        <translation>Dodaj grę</translation>
+    </message>
+    <message>
+        <source>Change the play</source>
+        <translation>Zmień rozgrywkę</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Dodaj gracza</translation>
+    </message>
+    <message>
+        <source>Add an Automa</source>
+        <translation>Dodaj Automę</translation>
+    </message>
+    <message>
+        <source>When and where</source>
+        <translation>Kiedy i gdzie</translation>
+    </message>
+    <message>
+        <source>Day, like 2026-11-17</source>
+        <translation>Dzień, na przykład 2026-11-17</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuty</translation>
+    </message>
+    <message>
+        <source>not noted</source>
+        <translation>nie zapisano</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Uwagi</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+</context>
+<context>
+    <name>PlayModel</name>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Zwycięzca: %1</translation>
+    </message>
+    <message>
+        <source>This file is not a picture that can be read.</source>
+        <translation>Ten plik nie jest obrazem, który da się odczytać.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>Play</source>
+        <translation>Rozgrywka</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3): %4</source>
+        <translation>%1. %2 (%3): %4</translation>
+    </message>
+    <message>
+        <source>Energy by round</source>
+        <translation>Energia w rundach</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+</context>
+<context>
     <name>Position</name>
     <message>
         <source>&quot;%1&quot; belongs to an expansion that is not supported yet.</source>
@@ -3776,6 +4268,24 @@
     <message>
         <source>The introductory game has no advanced tiles (B-3.7).</source>
         <translation>W grze wprowadzającej nie ma kafli Zaawansowanej Technologii (B-3.7).</translation>
+    </message>
+</context>
+<context>
+    <name>ResultColumn</name>
+    <message>
+        <source>%1; total %2</source>
+        <translation>%1; razem %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTable</name>
+    <message>
+        <source>Total</source>
+        <translation>Razem</translation>
     </message>
 </context>
 <context>
@@ -5166,6 +5676,199 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Nothing to count here yet.</source>
+        <translation>Nie ma tu jeszcze czego liczyć.</translation>
+    </message>
+    <message>
+        <source>Wins by level</source>
+        <translation>Wygrane według poziomu</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Wins by officer</source>
+        <translation>Wygrane według Dyrektora</translation>
+    </message>
+    <message>
+        <source>Officer</source>
+        <translation>Dyrektor</translation>
+    </message>
+    <message>
+        <source>Wins by number of players</source>
+        <translation>Wygrane według liczby graczy</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Wins by company</source>
+        <translation>Wygrane według Spółki</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Spółka</translation>
+    </message>
+    <message>
+        <source>%1 at the table</source>
+        <translation>%1 przy stole</translation>
+    </message>
+    <message>
+        <source>Without Automa</source>
+        <translation>Bez Automy</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Bez imienia</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Udział</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Średnia</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 won (%3), average %4</source>
+        <translation>wygrane %1 z %2 (%3), średnia %4</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Punkty w czasie</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>%1 points on %2. A second play makes it a line.</source>
+        <translation>Punkty: %1, dnia %2. Druga rozgrywka utworzy linię.</translation>
+    </message>
+    <message>
+        <source>Of those who played most: %1.</source>
+        <translation>Ci, którzy grali najczęściej: %1.</translation>
+    </message>
+    <message>
+        <source>Points by source, on average</source>
+        <translation>Punkty według źródeł, średnio</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Źródło</translation>
+    </message>
+    <message>
+        <source>No play here says where its points came from.</source>
+        <translation>Żadna z tych rozgrywek nie mówi, skąd pochodzą punkty.</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <translation>Rekordy osobiste</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <translation>%1, dnia %2</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Wygrane z rzędu</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Najdłużej</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Teraz</translation>
+    </message>
+    <message>
+        <source>%1, now %2</source>
+        <translation>%1, teraz %2</translation>
+    </message>
+    <message>
+        <source>Plays per month</source>
+        <translation>Rozgrywki w miesiącu</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Miesiąc</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Rozgrywki</translation>
+    </message>
+    <message>
+        <source>How long a game takes</source>
+        <translation>Czas gry</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>Średnio</translation>
+    </message>
+    <message>
+        <source>No play here has a time.</source>
+        <translation>Żadna z tych rozgrywek nie ma zapisanego czasu.</translation>
+    </message>
+    <message>
+        <source>On average %1, from %2 to %3; %4 in all.</source>
+        <translation>Średnio %1, od %2 do %3; łącznie %4.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsModel</name>
+    <message>
+        <source>Plays: %1. Won: %2 of %3 results (%4 %), average %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
+    </message>
+    <message>
+        <source>There is nothing to count yet: statistics begin with the first finished game.</source>
+        <translation>Nie ma jeszcze czego liczyć: statystyki zaczynają się od pierwszej ukończonej gry.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Wszyscy</translation>
+    </message>
+</context>
+<context>
     <name>StoreHost</name>
     <message>
         <source>%1 This game can be played, but it is gone when Penstock is closed.</source>
@@ -5215,6 +5918,21 @@
     <message>
         <source>Which code stands at the foot of the tile?</source>
         <translation>Jaki kod jest na dole kafla?</translation>
+    </message>
+</context>
+<context>
+    <name>UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Bring the deleted play back</source>
+        <translation>Przywróć usuniętą rozgrywkę</translation>
+    </message>
+    <message>
+        <source>Do not offer it any more</source>
+        <translation>Nie proponuj już tego</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "app/common/convert.h"
+#include "app/launch/demo_history.h"
 #include "app/launch/demo_pads.h"
 #include "app/sessions/barrage_play.h"
 #include "app/sessions/live_session.h"
@@ -107,6 +108,8 @@ core::Result<DemoGames, std::string> keepDemoGames(const database::DatabaseFile&
         return std::string("The demo's game lacks a situation.");
     if (const auto kept = keepDemoPads(store); !kept)
         return kept.error().detail;
+    if (const auto kept = keepDemoHistory(store); !kept)
+        return kept.error();
     return games;
 }
 

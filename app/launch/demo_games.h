@@ -30,8 +30,8 @@ struct DemoGame {
 };
 using DemoGames = std::map<Situation, DemoGame>;
 
-/// Puts solo games into the store, one for every situation, and score pads; always the same ones.
-/// The error is a sentence for the terminal.
+/// Puts solo games into the store, one for every situation, score pads and a history of years;
+/// always the same ones. The error is a sentence for the terminal.
 [[nodiscard]] core::Result<DemoGames, std::string>
 keepDemoGames(const database::DatabaseFile& store);
 

@@ -62,6 +62,34 @@ TourStop padStop(const QString& name, const QString& game, const QStringList& bu
             }};
 }
 
+/// The history with all its plays, and then the buttons.
+TourStop historyStop(const QString& name, const QStringList& buttons) {
+    return {name, [=](TourWindow& tour) {
+                bool isThere = tour.openPage("history") && tour.draw();
+                while (isThere && tour.shows("restoreButton"))
+                    isThere = tour.press("restoreButton");
+                for (const QString& button : buttons)
+                    isThere = isThere && tour.press(button);
+                return isThere;
+            }};
+}
+
+/// The statistics with this chart at the top.
+bool openChart(TourWindow& tour, const QString& name) {
+    if (!tour.openPage("statistics") || !tour.draw())
+        return false;
+    QQuickItem* const chart = visibleItem(tour.window(), name);
+    QQuickItem* view = chart;
+    while (view && !view->inherits("QQuickFlickable"))
+        view = view->parentItem();
+    if (!view)
+        return false;
+    auto* const content = view->property("contentItem").value<QQuickItem*>();
+    const qreal end = view->property("contentHeight").toReal() - view->height();
+    view->setProperty("contentY", std::min(chart->mapToItem(content, {0, 0}).y(), end));
+    return tour.draw();
+}
+
 /// The object name of the first control that is wanted, or empty.
 QString controlThat(TourWindow& tour, const std::function<bool(const QQuickItem&)>& isWanted) {
     QString found;
@@ -211,7 +239,21 @@ std::vector<TourStop> tourStops() {
          [](TourWindow& tour) {
              return tour.openPage("sessions") && tour.draw() && tour.press("remove0");
          }},
-        pageStop("history"),
+        historyStop("history", {}),
+        historyStop("history-filter", {"filterButton", "filter1Open"}),
+        historyStop("history-play", {"play1"}),
+        historyStop("history-tracked", {"play0"}),
+        historyStop("history-photo", {"play1", "photo0"}),
+        historyStop("history-change", {"play1", "editButton"}),
+        historyStop("history-change-tracked", {"play0", "editButton"}),
+        historyStop("history-add", {"addPlayButton", "addPlayer", "addAutoma", "score0Open"}),
+        historyStop("history-deleted", {"play1", "deleteButton"}),
+        pageStop("statistics"),
+        {"statistics-scores", [](TourWindow& tour) { return openChart(tour, "scores"); }},
+        {"statistics-bests", [](TourWindow& tour) { return openChart(tour, "bests"); }},
+        {"statistics-months", [](TourWindow& tour) { return openChart(tour, "months"); }},
+        {"statistics-table",
+         [](TourWindow& tour) { return openChart(tour, "level") && tour.press("tableButton"); }},
         pageStop("settings"),
         pageStop("about"),
     };

@@ -27,15 +27,18 @@ FocusScope {
             "correction": ["../Barrage/CorrectionPage.qml", "table"],
             "game": ["../Barrage/GamePage.qml", "table", "settings"],
             "help": ["../Barrage/HelpPage.qml"],
-            "history": ["HistoryPage.qml", "host"],
+            "history": ["../History/HistoryPage.qml", "host"],
             "home": ["HomePage.qml", "host", "table"],
             "log": ["../Barrage/LogPage.qml", "table"],
             "newGame": ["../Barrage/NewGamePage.qml", "host", "table"],
             "notes": ["../Barrage/NotesPage.qml", "table"],
             "pad": ["../Pad/PadPage.qml", "host"],
+            "play": ["../History/PlayPage.qml", "host", "table"],
+            "playEdit": ["../History/PlayEditPage.qml", "host"],
             "scorePad": ["../Pad/PadGamesPage.qml", "host"],
             "sessions": ["SessionsPage.qml", "host"],
-            "settings": ["SettingsPage.qml", "settings"]
+            "settings": ["SettingsPage.qml", "settings"],
+            "statistics": ["../History/StatisticsPage.qml", "host"]
         })
 
     // Opens a page by its name as if reached from home, at once; false if there is no such page.

@@ -89,6 +89,8 @@ QtObject {
     readonly property int padHeight: Math.round(300 * textScale) // below that only what matters
     readonly property int padTotal: Math.round(70 * textScale)
     readonly property int padFigure: Math.max(touch, Math.round(56 * textScale))
+    readonly property int bar: 18 // of a chart
+    readonly property int chart: 180
     readonly property int radius: 10
     readonly property int hairline: 1
     readonly property int focusLine: 3

@@ -1,9 +1,18 @@
 #pragma once
 
+#include <QImage>
 #include <QObject>
 #include <QTemporaryDir>
 
 #include "app/barrage/table/barrage_table.h"
+#include "app/history/play_bin.h"
+#include "app/history/table_photo.h"
+#include "app/launch/demo_games.h"
+#include "app/sessions/identity.h"
+#include "database/history.h"
+#include "database/photos.h"
+#include "database/transfer.h"
+#include "tests/database/example_plays.h"
 #include "tests/support/barrage_games.h"
 #include "tests/support/barrage_table.h"
 
@@ -47,6 +56,31 @@ public:
     Q_INVOKABLE bool playOne(BarrageTable* table, int seed) {
         return table->commit(barrage::test::automaGameMove(
             static_cast<std::uint64_t>(seed), table->game().cursor(), table->game().state()));
+    }
+
+    /// A solo game that was played to its end, in the history too.
+    Q_INVOKABLE bool keepFinished(StoreHost* host) {
+        return launch::keepDemoGames(host->store()).ok();
+    }
+    /// To the play that ended last.
+    Q_INVOKABLE bool addPhoto(StoreHost* host) {
+        QImage image(60, 40, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        const auto plays = database::listPlayHeadings(host->store());
+        const auto photo = history::photoFromImage(image);
+        return photo && database::setPhotos(host->store(), plays.value().front().id, {*photo});
+    }
+    /// As many plays as somebody has after years.
+    Q_INVOKABLE bool keepMany(StoreHost* host, int count) {
+        const database::Contents contents{{}, database::test::manyPlays(count), {}, {}};
+        return database::importContents(host->store(), contents, sessions::newId).ok();
+    }
+    /// Takes every play out of the history.
+    Q_INVOKABLE void clear(StoreHost* host) {
+        const auto plays = database::listPlayHeadings(host->store());
+        for (const database::PlayHeading& play : plays.value())
+            (void)database::removePlay(host->store(), play.id).ok();
+        PlayBin::of(*host)->forget();
     }
 
 private:

@@ -1,0 +1,154 @@
+#include "app/history/history_filter_model.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "app/common/convert.h"
+#include "app/history/history_words.h"
+#include "app/share/play_words.h"
+
+namespace {
+
+using history::Outcome;
+using NameOf = QString (*)(const std::string&);
+
+QString asItIs(const std::string& name) { return toQt(name); }
+
+const QString kWon = QStringLiteral("won");
+const QString kLost = QStringLiteral("lost");
+
+QString labelOf(int kind) {
+    switch (kind) {
+    case HistoryFilterModel::Game:
+        return HistoryFilterModel::tr("Game");
+    case HistoryFilterModel::Player:
+        return HistoryFilterModel::tr("Player");
+    case HistoryFilterModel::Company:
+        return HistoryFilterModel::tr("Company");
+    case HistoryFilterModel::Officer:
+        return HistoryFilterModel::tr("Officer");
+    case HistoryFilterModel::Level:
+        return HistoryFilterModel::tr("Level");
+    default:
+        return HistoryFilterModel::tr("Result");
+    }
+}
+
+/// The filter's text for a kind of thing, null for one that has none.
+std::string* textIn(history::PlayFilter& filter, int kind) {
+    switch (kind) {
+    case HistoryFilterModel::Game:
+        return &filter.game;
+    case HistoryFilterModel::Player:
+        return &filter.player;
+    case HistoryFilterModel::Company:
+        return &filter.role;
+    case HistoryFilterModel::Officer:
+        return &filter.officer;
+    case HistoryFilterModel::Level:
+        return &filter.level;
+    default:
+        return nullptr;
+    }
+}
+
+} // namespace
+
+int HistoryFilterModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(kKindCount);
+}
+
+QVariant HistoryFilterModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Choices& choices = m_choices[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case LabelRole:
+        return labelOf(index.row());
+    case IdsRole:
+        return choices.ids;
+    case NamesRole:
+        return choices.names;
+    case ChosenRole:
+        return chosen(index.row());
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> HistoryFilterModel::roleNames() const {
+    return {{LabelRole, "label"}, {IdsRole, "ids"}, {NamesRole, "names"}, {ChosenRole, "chosen"}};
+}
+
+void HistoryFilterModel::setHistory(HistoryModel* history) {
+    m_history = history;
+    if (m_history) {
+        connect(m_history, &HistoryModel::loaded, this, &HistoryFilterModel::collect);
+        connect(m_history, &HistoryModel::changed, this, &HistoryFilterModel::noteChoice);
+    }
+    emit historyChanged();
+    collect();
+}
+
+QString HistoryFilterModel::chosen(int kind) const {
+    if (!m_history)
+        return {};
+    history::PlayFilter filter = m_history->filter();
+    if (const std::string* text = textIn(filter, kind))
+        return toQt(*text);
+    if (filter.outcome == Outcome::Any)
+        return {};
+    return filter.outcome == Outcome::Won ? kWon : kLost;
+}
+
+void HistoryFilterModel::choose(int kind, const QString& id) {
+    history::PlayFilter filter = m_history->filter();
+    if (std::string* text = textIn(filter, kind))
+        *text = toStd(id);
+    else
+        filter.outcome = id == kWon ? Outcome::Won : (id == kLost ? Outcome::Lost : Outcome::Any);
+    m_history->setFilter(filter);
+}
+
+void HistoryFilterModel::noteChoice() {
+    emit dataChanged(index(0), index(static_cast<int>(kKindCount) - 1), {ChosenRole});
+}
+
+void HistoryFilterModel::collect() {
+    beginResetModel();
+    m_choices = {};
+    std::array<std::set<std::string>, kKindCount> found;
+    if (m_history) {
+        for (const database::PlayHeading& play : m_history->plays()) {
+            found[Game].insert(play.game);
+            for (const database::ResultHeading& result : play.results) {
+                found[Player].insert(result.playerName);
+                found[Company].insert(result.role);
+                found[Officer].insert(result.officer);
+                if (result.isAutoma)
+                    found[Level].insert(result.level);
+            }
+        }
+    }
+    const std::map<Kind, NameOf> nameOf{{Game, share::gameName},
+                                        {Player, asItIs},
+                                        {Company, history::roleName},
+                                        {Officer, history::officerName},
+                                        {Level, history::levelName}};
+    for (const auto& [kind, name] : nameOf) {
+        std::vector<std::pair<QString, QString>> named;
+        for (const std::string& id : found[kind])
+            if (!id.empty())
+                named.emplace_back(name(id), toQt(id));
+        std::ranges::sort(named, [](const auto& one, const auto& other) {
+            return one.first.localeAwareCompare(other.first) < 0;
+        });
+        for (const auto& [text, id] : named) {
+            m_choices[kind].ids << id;
+            m_choices[kind].names << text;
+        }
+    }
+    m_choices[Result] = {{kWon, kLost}, {tr("Won"), tr("Lost")}};
+    endResetModel();
+}

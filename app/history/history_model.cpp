@@ -1,0 +1,162 @@
+#include "app/history/history_model.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QDateTime>
+#include <QEvent>
+#include <QStringList>
+
+#include "app/common/convert.h"
+#include "app/history/history_words.h"
+#include "app/share/play_words.h"
+#include "database/history.h"
+
+namespace {
+
+using database::PlayHeading;
+using database::ResultHeading;
+
+/// One line per participant, the best first: "1. Ala (USA): 112".
+QString resultOf(const PlayHeading& play) {
+    std::vector<ResultHeading> results = play.results;
+    std::ranges::stable_sort(results, {}, &ResultHeading::rank);
+    QStringList lines;
+    for (const ResultHeading& result : results)
+        lines.append(
+            HistoryModel::tr("%1. %2: %3", "rank, participant, points")
+                .arg(result.rank)
+                .arg(history::participantWithRole(result.playerName, result.isAutoma, result.role))
+                .arg(result.score));
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString titleOf(const PlayHeading& play) {
+    QStringList parts{share::gameName(play.game), toQt(play.location),
+                      history::durationText(play.playTime)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+/// The beginning of a day where the device is, nothing if the text is no day.
+std::optional<database::Time> beginningOf(const QString& day, int daysLater) {
+    const QDate date = QDate::fromString(day, Qt::ISODate);
+    if (!date.isValid())
+        return std::nullopt;
+    return date.addDays(daysLater).startOfDay().toMSecsSinceEpoch();
+}
+
+} // namespace
+
+HistoryModel::HistoryModel(QObject* parent) : QAbstractListModel(parent) {
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+int HistoryModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant HistoryModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const PlayHeading& play = m_plays[m_shown[static_cast<std::size_t>(index.row())]];
+    switch (role) {
+    case IdRole:
+        return toQt(play.id);
+    case DateRole:
+        return history::dayText(play.ended);
+    case TitleRole:
+        return titleOf(play);
+    case ResultRole:
+        return resultOf(play);
+    case PhotoCountRole:
+        return play.photoCount;
+    case IsTrackedRole:
+        return play.isTracked;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> HistoryModel::roleNames() const {
+    return {{IdRole, "playId"},
+            {DateRole, "date"},
+            {TitleRole, "title"},
+            {ResultRole, "result"},
+            {PhotoCountRole, "photoCount"},
+            {IsTrackedRole, "isTracked"}};
+}
+
+void HistoryModel::setHost(StoreHost* host) {
+    m_host = host;
+    if (m_host)
+        connect(bin(), &PlayBin::changed, this, &HistoryModel::refresh);
+    emit hostChanged();
+    refresh();
+}
+
+PlayBin* HistoryModel::bin() const { return m_host ? PlayBin::of(*m_host) : nullptr; }
+
+void HistoryModel::setText(const QString& text) {
+    if (text == m_filter.text)
+        return;
+    m_filter.text = text;
+    apply();
+}
+
+void HistoryModel::setFromDay(const QString& day) {
+    if (day == m_fromDay)
+        return;
+    m_fromDay = day;
+    m_filter.from = beginningOf(day, 0);
+    apply();
+}
+
+void HistoryModel::setToDay(const QString& day) {
+    if (day == m_toDay)
+        return;
+    m_toDay = day;
+    m_filter.until = beginningOf(day, 1);
+    apply();
+}
+
+void HistoryModel::setFilter(const history::PlayFilter& filter) {
+    m_filter = filter;
+    apply();
+}
+
+void HistoryModel::clearFilter() {
+    m_filter = {};
+    m_fromDay.clear();
+    m_toDay.clear();
+    apply();
+}
+
+void HistoryModel::refresh() {
+    m_plays.clear();
+    if (m_host)
+        if (auto plays = database::listPlayHeadings(m_host->store()); plays)
+            m_plays = std::move(plays.value());
+    m_searchTexts.clear();
+    for (const PlayHeading& play : m_plays)
+        m_searchTexts.push_back(history::searchTextOf(play));
+    apply();
+    emit loaded();
+}
+
+void HistoryModel::apply() {
+    beginResetModel();
+    m_shown.clear();
+    for (std::size_t i = 0; i < m_plays.size(); ++i)
+        if (history::matches(m_filter, m_plays[i], m_searchTexts[i]))
+            m_shown.push_back(i);
+    endResetModel();
+    emit changed();
+}
+
+bool HistoryModel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance())
+        refresh();
+    return QAbstractListModel::eventFilter(watched, event);
+}

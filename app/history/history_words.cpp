@@ -1,0 +1,104 @@
+#include "app/history/history_words.h"
+
+#include <map>
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+#include "app/common/convert.h"
+#include "app/explain/names.h"
+#include "engine/barrage/ids.h"
+
+namespace history {
+
+namespace {
+
+QString text(const char* source) { return QCoreApplication::translate("History", source); }
+
+/// The ids are written by app/sessions and the score pad and never change.
+const std::map<std::string, const char*>& sourceWords() {
+    static const std::map<std::string, const char*> kWords{
+        {"start", QT_TRANSLATE_NOOP("History", "Start")},
+        {"income", QT_TRANSLATE_NOOP("History", "Income")},
+        {"contract_reward", QT_TRANSLATE_NOOP("History", "Contracts")},
+        {"conduit_use", QT_TRANSLATE_NOOP("History", "Conduits")},
+        {"action_cost", QT_TRANSLATE_NOOP("History", "Cost of actions")},
+        {"surcharge", QT_TRANSLATE_NOOP("History", "Surcharges")},
+        {"replaced_machines", QT_TRANSLATE_NOOP("History", "Replaced machines")},
+        {"bank", QT_TRANSLATE_NOOP("History", "Bank")},
+        {"tile_effect", QT_TRANSLATE_NOOP("History", "Technology tiles")},
+        {"production", QT_TRANSLATE_NOOP("History", "Production")},
+        {"ability", QT_TRANSLATE_NOOP("History", "Abilities")},
+        {"passing_water", QT_TRANSLATE_NOOP("History", "Passing water")},
+        {"contract_office", QT_TRANSLATE_NOOP("History", "Contract office")},
+        {"officer_fee", QT_TRANSLATE_NOOP("History", "Officer's fee")},
+        {"energy_ranking", QT_TRANSLATE_NOOP("History", "Energy ranking")},
+        {"energy_track", QT_TRANSLATE_NOOP("History", "Energy track")},
+        {"bonus_tile", QT_TRANSLATE_NOOP("History", "Bonus tiles")},
+        {"objective", QT_TRANSLATE_NOOP("History", "Objective")},
+        {"leftovers", QT_TRANSLATE_NOOP("History", "Supply")},
+        {"water_in_dams", QT_TRANSLATE_NOOP("History", "Water in dams")},
+        {"correction", QT_TRANSLATE_NOOP("History", "Corrections")},
+        {"track", QT_TRANSLATE_NOOP("History", "VP so far")},
+        {"buildings", QT_TRANSLATE_NOOP("History", "Buildings")},
+        {"milestones", QT_TRANSLATE_NOOP("History", "Milestones")},
+        {"goal", QT_TRANSLATE_NOOP("History", "Goal")},
+        {"government", QT_TRANSLATE_NOOP("History", "Government buildings")},
+        {"cities", QT_TRANSLATE_NOOP("History", "Cities")},
+    };
+    return kWords;
+}
+
+} // namespace
+
+QString roleName(const std::string& role) {
+    const auto company = barrage::parseId<barrage::Company>(role);
+    return company ? barrage::nameOf(*company) : toQt(role);
+}
+
+QString officerName(const std::string& officer) {
+    const auto known = barrage::parseId<barrage::Officer>(officer);
+    return known && *known != barrage::Officer::None ? explain::nameOf(*known) : toQt(officer);
+}
+
+QString levelName(const std::string& level) {
+    const auto known = barrage::parseId<barrage::Level>(level);
+    return known ? barrage::levelName(*known) : toQt(level);
+}
+
+QString sourceName(const std::string& source) {
+    const auto known = sourceWords().find(source);
+    if (known != sourceWords().end())
+        return text(known->second);
+    return explain::sentenceCase(toQt(source).replace(QLatin1Char('_'), QLatin1Char(' ')));
+}
+
+QString participantName(const std::string& player, bool isAutoma, const std::string& role) {
+    if (isAutoma)
+        return text(QT_TRANSLATE_NOOP("History", "Automa"));
+    return player.empty() ? roleName(role) : toQt(player);
+}
+
+QString participantWithRole(const std::string& player, bool isAutoma, const std::string& role) {
+    const QString name = participantName(player, isAutoma, role);
+    if (role.empty() || (player.empty() && !isAutoma))
+        return name;
+    return text(QT_TRANSLATE_NOOP("History", "%1 (%2)")).arg(name, roleName(role));
+}
+
+QString dayText(database::Time time) {
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(time).date(), QLocale::ShortFormat);
+}
+
+QString durationText(database::Duration time) {
+    constexpr database::Duration kMinute = 60'000;
+    const auto minutes = (time + kMinute / 2) / kMinute;
+    if (minutes == 0)
+        return {};
+    if (minutes < 60)
+        return text(QT_TRANSLATE_NOOP("History", "%1 min")).arg(minutes);
+    return text(QT_TRANSLATE_NOOP("History", "%1 h %2 min")).arg(minutes / 60).arg(minutes % 60);
+}
+
+} // namespace history

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string>
+
+#include <QString>
+
+#include "database/records.h"
+
+/// What the history calls things, in the language of the installed translator. An id that no game
+/// of ours has is shown as it was entered.
+namespace history {
+
+[[nodiscard]] QString roleName(const std::string& role);
+[[nodiscard]] QString officerName(const std::string& officer);
+[[nodiscard]] QString levelName(const std::string& level);
+/// "Objective", "Energy track": where points came from.
+[[nodiscard]] QString sourceName(const std::string& source);
+
+/// The name, or "Automa", or the role of somebody without a name.
+[[nodiscard]] QString participantName(const std::string& player, bool isAutoma,
+                                      const std::string& role);
+/// "Ala (USA)".
+[[nodiscard]] QString participantWithRole(const std::string& player, bool isAutoma,
+                                          const std::string& role);
+
+/// The day on which it ended, where the device is.
+[[nodiscard]] QString dayText(database::Time time);
+/// "1 h 35 min"; empty if nobody took the time.
+[[nodiscard]] QString durationText(database::Duration time);
+
+} // namespace history

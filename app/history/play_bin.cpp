@@ -1,0 +1,47 @@
+#include "app/history/play_bin.h"
+
+#include "app/common/convert.h"
+#include "app/sessions/store_text.h"
+#include "app/share/play_words.h"
+
+PlayBin* PlayBin::of(StoreHost& host) {
+    auto* bin = host.findChild<PlayBin*>(QString(), Qt::FindDirectChildrenOnly);
+    return bin ? bin : new PlayBin(host);
+}
+
+PlayBin::PlayBin(StoreHost& host) : QObject(&host), m_host(host) {}
+
+QString PlayBin::text() const {
+    return m_plays.empty() ? QString()
+                           : tr("Deleted: %1").arg(share::headingOf(m_plays.back().play));
+}
+
+bool PlayBin::remove(const QString& playId) {
+    m_trouble.clear();
+    auto removed = database::takePlay(m_host.store(), toStd(playId));
+    if (removed)
+        m_plays.push_back(std::move(removed.value()));
+    else
+        m_trouble = sessions::storeErrorSentence(removed.error());
+    emit changed();
+    return removed.ok();
+}
+
+void PlayBin::restore() {
+    if (m_plays.empty())
+        return;
+    m_trouble.clear();
+    const auto done = database::putBack(m_host.store(), m_plays.back());
+    // One that is there again, because its game was finished again, needs no bringing back.
+    if (done || done.error().trouble == database::Trouble::AlreadyThere)
+        m_plays.pop_back();
+    else
+        m_trouble = sessions::storeErrorSentence(done.error());
+    emit changed();
+}
+
+void PlayBin::forget() {
+    m_plays.clear();
+    m_trouble.clear();
+    emit changed();
+}

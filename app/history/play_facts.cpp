@@ -1,0 +1,62 @@
+#include "app/history/play_facts.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "app/common/convert.h"
+#include "app/explain/names.h"
+#include "app/share/play_words.h"
+#include "engine/barrage/ids.h"
+
+namespace history {
+
+namespace {
+
+QString text(const char* source) { return QCoreApplication::translate("History", source); }
+
+QJsonObject objectOf(const std::string& json) {
+    return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
+}
+
+template <class Thing>
+QString nameOfThing(const QString& id) {
+    const auto thing = barrage::parseId<Thing>(toStd(id));
+    return thing ? explain::nameOf(*thing) : id;
+}
+
+/// "Ala 5, Automa 3", with the counts that everybody's details have under the key.
+QString countsText(const database::Play& play, const QString& key) {
+    QStringList counts;
+    for (std::size_t i = 0; i < play.results.size(); ++i) {
+        const QJsonValue count = objectOf(play.results[i].details).value(key);
+        if (count.isDouble())
+            counts
+                << QStringLiteral("%1 %2").arg(share::participantName(play, i)).arg(count.toInt());
+    }
+    return counts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QStringList factsOf(const database::Play& play) {
+    QStringList facts;
+    const QJsonObject details = objectOf(play.details);
+    if (const QString objective = details.value("objective").toString(); !objective.isEmpty()) {
+        const QString name = nameOfThing<barrage::Objective>(objective);
+        const QString counts = countsText(play, QStringLiteral("objective"));
+        facts << (counts.isEmpty()
+                      ? text(QT_TRANSLATE_NOOP("History", "Objective: %1")).arg(name)
+                      : text(QT_TRANSLATE_NOOP("History", "Objective: %1 (%2)")).arg(name, counts));
+    }
+    QStringList tiles;
+    for (const QJsonValue& tile : details.value("bonus_tiles").toArray())
+        tiles << nameOfThing<barrage::BonusTile>(tile.toString());
+    if (!tiles.isEmpty())
+        facts << text(QT_TRANSLATE_NOOP("History", "Bonus tiles: %1"))
+                     .arg(tiles.join(QStringLiteral(", ")));
+    return facts;
+}
+
+} // namespace history

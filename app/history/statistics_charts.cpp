@@ -1,0 +1,283 @@
+#include "app/history/statistics_charts.h"
+
+#include <algorithm>
+#include <map>
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QLocale>
+
+#include "app/common/convert.h"
+#include "app/history/history_words.h"
+
+namespace history {
+
+namespace {
+
+using database::Dimension;
+using database::ScorePoint;
+using database::StatisticsLine;
+
+constexpr std::size_t kMostLines = 4;
+constexpr int kMostMonths = 24;
+
+QString text(const char* source) { return QCoreApplication::translate("Statistics", source); }
+
+QString decimal(double value) { return QLocale().toString(value, 'f', 1); }
+
+QString nothingYet() { return text(QT_TRANSLATE_NOOP("Statistics", "Nothing to count here yet.")); }
+
+struct DimensionWords {
+    const char* id;
+    const char* title;
+    const char* header;
+};
+
+DimensionWords wordsOf(Dimension dimension) {
+    switch (dimension) {
+    case Dimension::Level:
+        return {"level", QT_TRANSLATE_NOOP("Statistics", "Wins by level"),
+                QT_TRANSLATE_NOOP("Statistics", "Level")};
+    case Dimension::Officer:
+        return {"officer", QT_TRANSLATE_NOOP("Statistics", "Wins by officer"),
+                QT_TRANSLATE_NOOP("Statistics", "Officer")};
+    case Dimension::PlayerCount:
+        return {"playerCount", QT_TRANSLATE_NOOP("Statistics", "Wins by number of players"),
+                QT_TRANSLATE_NOOP("Statistics", "Players")};
+    default:
+        return {"company", QT_TRANSLATE_NOOP("Statistics", "Wins by company"),
+                QT_TRANSLATE_NOOP("Statistics", "Company")};
+    }
+}
+
+QString playersText(const std::string& count) {
+    return text(QT_TRANSLATE_NOOP("Statistics", "%1 at the table")).arg(toQt(count));
+}
+
+QString valueName(Dimension dimension, const std::string& value) {
+    switch (dimension) {
+    case Dimension::Level:
+        return value.empty() ? text(QT_TRANSLATE_NOOP("Statistics", "Without Automa"))
+                             : levelName(value);
+    case Dimension::Officer:
+        return officerName(value);
+    case Dimension::PlayerCount:
+        return playersText(value);
+    default:
+        return roleName(value);
+    }
+}
+
+QString monthName(const QDate& month) {
+    return QStringLiteral("%1 %2")
+        .arg(QLocale().standaloneMonthName(month.month(), QLocale::ShortFormat))
+        .arg(month.year());
+}
+
+/// Players by how often they played, the most frequent first.
+std::vector<std::string> playersIn(const std::vector<ScorePoint>& points) {
+    std::map<std::string, int> counts;
+    for (const ScorePoint& point : points)
+        ++counts[point.player];
+    std::vector<std::string> players;
+    for (const auto& [player, count] : counts)
+        players.push_back(player);
+    std::ranges::stable_sort(players, std::greater{},
+                             [&counts](const std::string& player) { return counts[player]; });
+    return players;
+}
+
+QString nameOf(const std::string& player) {
+    return player.empty() ? text(QT_TRANSLATE_NOOP("Statistics", "Without a name")) : toQt(player);
+}
+
+} // namespace
+
+Chart winRateChart(Dimension dimension, const std::vector<StatisticsLine>& lines) {
+    const DimensionWords words = wordsOf(dimension);
+    Chart chart;
+    chart.id = QLatin1String(words.id);
+    chart.title = text(words.title);
+    chart.top = 100;
+    chart.headers = {text(words.header),
+                     text(QT_TRANSLATE_NOOP("Statistics", "Played")),
+                     text(QT_TRANSLATE_NOOP("Statistics", "Won")),
+                     text(QT_TRANSLATE_NOOP("Statistics", "Share")),
+                     text(QT_TRANSLATE_NOOP("Statistics", "Average")),
+                     text(QT_TRANSLATE_NOOP("Statistics", "Best"))};
+    for (const StatisticsLine& line : lines) {
+        if (line.value.empty() && dimension != Dimension::Level)
+            continue;
+        const QString name = valueName(dimension, line.value);
+        const double share = 100.0 * line.wins / line.results;
+        const QString percent =
+            text(QT_TRANSLATE_NOOP("Statistics", "%1 %")).arg(QLocale().toString(share, 'f', 0));
+        chart.labels << name;
+        chart.values << share;
+        chart.texts << text(QT_TRANSLATE_NOOP("Statistics", "%1 of %2 won (%3), average %4"))
+                           .arg(line.wins)
+                           .arg(line.results)
+                           .arg(percent, decimal(line.averageScore));
+        chart.cells << name << QString::number(line.results) << QString::number(line.wins)
+                    << percent << decimal(line.averageScore) << QString::number(line.bestScore);
+    }
+    if (chart.labels.isEmpty())
+        chart.sentence = nothingYet();
+    return chart;
+}
+
+Chart scoreChart(const std::vector<ScorePoint>& points) {
+    Chart chart;
+    chart.id = QStringLiteral("scores");
+    chart.kind = Chart::Kind::Line;
+    chart.title = text(QT_TRANSLATE_NOOP("Statistics", "Points over time"));
+    chart.headers = {text(QT_TRANSLATE_NOOP("Statistics", "Day")),
+                     text(QT_TRANSLATE_NOOP("Statistics", "Player")),
+                     text(QT_TRANSLATE_NOOP("Statistics", "Points"))};
+    std::vector<std::string> players = playersIn(points);
+    const bool isCut = players.size() > kMostLines;
+    players.resize(std::min(players.size(), kMostLines));
+    for (const std::string& player : players)
+        chart.series << nameOf(player);
+    for (const ScorePoint& point : points) {
+        const auto line = std::ranges::find(players, point.player);
+        if (line == players.end())
+            continue;
+        const QString day = dayText(point.ended);
+        chart.labels << day;
+        chart.values << point.score;
+        chart.texts << QString::number(point.score);
+        chart.seriesOf << static_cast<int>(line - players.begin());
+        chart.cells << day << nameOf(point.player) << QString::number(point.score);
+    }
+    if (points.empty())
+        chart.sentence = nothingYet();
+    else if (points.size() == 1)
+        chart.sentence =
+            text(QT_TRANSLATE_NOOP("Statistics", "%1 points on %2. A second play makes it a line."))
+                .arg(points.front().score)
+                .arg(dayText(points.front().ended));
+    else if (isCut)
+        chart.sentence = text(QT_TRANSLATE_NOOP("Statistics", "Of those who played most: %1."))
+                             .arg(chart.series.join(QStringLiteral(", ")));
+    return chart;
+}
+
+Chart sourceChart(const std::vector<database::SourceAverage>& averages) {
+    Chart chart;
+    chart.id = QStringLiteral("sources");
+    chart.title = text(QT_TRANSLATE_NOOP("Statistics", "Points by source, on average"));
+    chart.headers = {text(QT_TRANSLATE_NOOP("Statistics", "Source")),
+                     text(QT_TRANSLATE_NOOP("Statistics", "Average"))};
+    for (const auto& [source, vp] : averages) {
+        chart.labels << sourceName(source);
+        chart.values << vp;
+        chart.texts << decimal(vp);
+        chart.cells << sourceName(source) << decimal(vp);
+    }
+    if (averages.empty())
+        chart.sentence =
+            text(QT_TRANSLATE_NOOP("Statistics", "No play here says where its points came from."));
+    return chart;
+}
+
+Chart bestChart(const std::vector<ScorePoint>& points) {
+    Chart chart;
+    chart.id = QStringLiteral("bests");
+    chart.title = text(QT_TRANSLATE_NOOP("Statistics", "Personal bests"));
+    chart.headers = {text(QT_TRANSLATE_NOOP("Statistics", "Player")),
+                     text(QT_TRANSLATE_NOOP("Statistics", "Points")),
+                     text(QT_TRANSLATE_NOOP("Statistics", "Day"))};
+    std::map<std::string, ScorePoint> bests;
+    for (const ScorePoint& point : points)
+        if (const auto [best, isFirst] = bests.try_emplace(point.player, point);
+            !isFirst && point.score > best->second.score)
+            best->second = point;
+    std::vector<ScorePoint> sorted;
+    for (const auto& [player, best] : bests)
+        sorted.push_back(best);
+    std::ranges::stable_sort(sorted, std::greater{}, &ScorePoint::score);
+    for (const ScorePoint& best : sorted) {
+        const QString day = dayText(best.ended);
+        chart.labels << nameOf(best.player);
+        chart.values << best.score;
+        chart.texts << text(QT_TRANSLATE_NOOP("Statistics", "%1, on %2")).arg(best.score).arg(day);
+        chart.cells << nameOf(best.player) << QString::number(best.score) << day;
+    }
+    if (sorted.empty())
+        chart.sentence = nothingYet();
+    return chart;
+}
+
+Chart streakChart(const std::vector<database::Streak>& streaks) {
+    Chart chart;
+    chart.id = QStringLiteral("streaks");
+    chart.title = text(QT_TRANSLATE_NOOP("Statistics", "Wins in a row"));
+    chart.headers = {text(QT_TRANSLATE_NOOP("Statistics", "Player")),
+                     text(QT_TRANSLATE_NOOP("Statistics", "Longest")),
+                     text(QT_TRANSLATE_NOOP("Statistics", "Now"))};
+    for (const database::Streak& streak : streaks) {
+        chart.labels << toQt(streak.player);
+        chart.values << streak.longest;
+        chart.texts << text(QT_TRANSLATE_NOOP("Statistics", "%1, now %2"))
+                           .arg(streak.longest)
+                           .arg(streak.current);
+        chart.cells << toQt(streak.player) << QString::number(streak.longest)
+                    << QString::number(streak.current);
+    }
+    if (streaks.empty())
+        chart.sentence = nothingYet();
+    return chart;
+}
+
+Chart monthChart(const std::vector<StatisticsLine>& lines) {
+    Chart chart;
+    chart.id = QStringLiteral("months");
+    chart.title = text(QT_TRANSLATE_NOOP("Statistics", "Plays per month"));
+    chart.headers = {text(QT_TRANSLATE_NOOP("Statistics", "Month")),
+                     text(QT_TRANSLATE_NOOP("Statistics", "Plays"))};
+    if (lines.empty()) {
+        chart.sentence = nothingYet();
+        return chart;
+    }
+    std::map<QDate, int> plays;
+    for (const StatisticsLine& line : lines)
+        plays[QDate::fromString(toQt(line.value) + QStringLiteral("-01"), Qt::ISODate)] =
+            line.plays;
+    const QDate last = plays.rbegin()->first;
+    const QDate first = std::max(plays.begin()->first, last.addMonths(1 - kMostMonths));
+    for (QDate month = first; month <= last; month = month.addMonths(1)) {
+        const auto found = plays.find(month);
+        const QString count = QString::number(found == plays.end() ? 0 : found->second);
+        chart.labels << monthName(month);
+        chart.values << count.toInt();
+        chart.texts << count;
+        chart.cells << monthName(month) << count;
+    }
+    return chart;
+}
+
+Chart timeChart(const std::vector<StatisticsLine>& lines, const database::PlayTimes& times) {
+    Chart chart;
+    chart.id = QStringLiteral("times");
+    chart.title = text(QT_TRANSLATE_NOOP("Statistics", "How long a game takes"));
+    chart.headers = {text(QT_TRANSLATE_NOOP("Statistics", "Players")),
+                     text(QT_TRANSLATE_NOOP("Statistics", "On average"))};
+    for (const StatisticsLine& line : lines) {
+        if (line.averageTime == 0)
+            continue;
+        chart.labels << playersText(line.value);
+        chart.values << static_cast<double>(line.averageTime);
+        chart.texts << durationText(line.averageTime);
+        chart.cells << playersText(line.value) << durationText(line.averageTime);
+    }
+    chart.sentence =
+        times.plays == 0
+            ? text(QT_TRANSLATE_NOOP("Statistics", "No play here has a time."))
+            : text(QT_TRANSLATE_NOOP("Statistics", "On average %1, from %2 to %3; %4 in all."))
+                  .arg(durationText(times.average), durationText(times.shortest),
+                       durationText(times.longest), durationText(times.total));
+    return chart;
+}
+
+} // namespace history

@@ -1,0 +1,28 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Penstock.Style
+
+// Several lines to type.
+TextArea {
+    id: root
+
+    required property string label
+
+    implicitHeight: Math.max(2 * Style.touch, contentHeight + topPadding + bottomPadding)
+    placeholderText: label
+    color: Style.color.ink
+    placeholderTextColor: Style.color.inkSoft
+    selectionColor: Style.color.water
+    selectedTextColor: Style.color.waterText
+    font.pixelSize: Style.fontBody
+    wrapMode: TextEdit.Wrap
+    Accessible.role: Accessible.EditableText
+    Accessible.name: label
+
+    background: Rectangle {
+        radius: Style.radius
+        color: Style.color.surface
+        border.width: root.activeFocus ? Style.focusLine : Style.hairline
+        border.color: root.activeFocus ? Style.color.water : Style.color.line
+    }
+}

@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Penstock.App
+import Penstock.Components
+import Penstock.Style
+
+// The games that were played to their end: search, filter, open one.
+Page {
+    id: root
+
+    required property StoreHost host
+    property bool wasLeft: false
+
+    signal backRequested
+    signal pageRequested(string name, var properties)
+
+    // Other pages may have changed what is listed; whoever comes back wants the same place.
+    function refresh() {
+        const place = list.contentY;
+        plays.refresh();
+        list.contentY = place;
+        list.returnToBounds();
+    }
+
+    title: qsTr("History")
+    StackView.onDeactivated: wasLeft = true
+    StackView.onActivating: {
+        if (wasLeft)
+            refresh();
+    }
+
+    HistoryModel {
+        id: plays
+
+        host: root.host
+    }
+
+    background: Rectangle {
+        color: Style.color.paper
+    }
+
+    header: PageHeader {
+        title: root.title
+        onBackRequested: root.backRequested()
+    }
+
+    ListView {
+        id: list
+
+        objectName: "plays"
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width - 2 * Style.gap, Style.column)
+        clip: true
+        spacing: Style.gapSmall
+        reuseItems: true
+        currentIndex: -1 // a current play would take the focus from the search with every letter
+        model: plays
+        topMargin: above.height
+        onTopMarginChanged: contentY = -topMargin
+        delegate: PlayDelegate {
+            width: list.width
+            onClicked: root.pageRequested("play", {
+                    "playId": playId
+                })
+        }
+
+        ScrollBar.vertical: ScrollBar {
+        }
+
+        // Scrolls with the plays. Not the list's header: Qt 6.4 makes none of a bound component.
+        HistoryHeader {
+            id: above
+
+            parent: list.contentItem
+            y: -height
+            width: list.width
+            history: plays
+            onPageRequested: (name, properties) => root.pageRequested(name, properties)
+        }
+    }
+
+    footer: UndoBar {
+        bin: plays.bin
+    }
+}

@@ -1,0 +1,62 @@
+import QtQuick
+import Penstock.Components
+import Penstock.Style
+
+// What can be done with a play. Widths of its own, see HomeLinks.
+Grid {
+    id: root
+
+    required property bool isThere
+    required property bool isTracked
+    required property bool canAddPhoto
+    readonly property real cell: (width - columnSpacing) / 2
+
+    signal boardRequested
+    signal logRequested
+    signal photoRequested
+    signal editRequested
+    signal deleteRequested
+
+    columns: 2
+    columnSpacing: Style.gapSmall
+    rowSpacing: Style.gapSmall
+    visible: isThere
+
+    ActionButton {
+        objectName: "boardButton"
+        width: root.cell
+        visible: root.isTracked
+        text: qsTr("Final board")
+        onClicked: root.boardRequested()
+    }
+
+    ActionButton {
+        objectName: "logButton"
+        width: root.cell
+        visible: root.isTracked
+        text: qsTr("Log")
+        onClicked: root.logRequested()
+    }
+
+    ActionButton {
+        objectName: "editButton"
+        width: root.cell
+        text: qsTr("Change")
+        onClicked: root.editRequested()
+    }
+
+    ActionButton {
+        objectName: "photoButton"
+        width: root.cell
+        enabled: root.canAddPhoto
+        text: qsTr("Add a photo")
+        onClicked: root.photoRequested()
+    }
+
+    ActionButton {
+        objectName: "deleteButton"
+        width: root.cell
+        text: qsTr("Delete")
+        onClicked: root.deleteRequested()
+    }
+}

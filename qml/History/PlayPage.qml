@@ -1,0 +1,156 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Penstock.App
+import Penstock.Components
+import Penstock.Style
+
+// One play of the history with all that is kept of it.
+TextPage {
+    id: root
+
+    required property StoreHost host
+    required property BarrageTable table
+    property string playId: ""
+    property bool wasLeft: false
+
+    signal pageRequested(string name, var properties)
+    signal gameRequested(string sessionId)
+
+    function openLog() {
+        if (table.sessionId === details.sessionId || table.open(details.sessionId))
+            pageRequested("log", {});
+    }
+
+    title: details.isThere ? details.game : qsTr("Play")
+    StackView.onDeactivated: wasLeft = true
+    StackView.onActivating: {
+        if (wasLeft)
+            details.refresh();
+    }
+
+    PlayModel {
+        id: details
+
+        host: root.host
+        playId: root.playId
+    }
+
+    NoticeBox {
+        text: details.trouble
+        canDismiss: false
+        Layout.fillWidth: true
+    }
+
+    BodyText {
+        objectName: "heading"
+        text: details.heading
+        color: Style.color.inkSoft
+        visible: details.isThere
+        Layout.fillWidth: true
+    }
+
+    BodyText {
+        objectName: "winners"
+        text: details.winners
+        visible: text !== ""
+        font.weight: Font.DemiBold
+        Layout.fillWidth: true
+    }
+
+    Column {
+        Layout.fillWidth: true
+
+        Repeater {
+            model: details
+
+            BodyText {
+                required property int index
+                required property string name
+                required property string detail
+                required property int total
+                required property int rank
+
+                objectName: `participant${index}`
+                width: parent.width
+                text: detail === "" || detail === name ? qsTr("%1. %2: %3").arg(rank).arg(name).arg(total) : qsTr("%1. %2 (%3): %4").arg(rank).arg(name).arg(detail).arg(total)
+            }
+        }
+    }
+
+    ResultTable {
+        objectName: "pointsTable"
+        play: details
+        labels: details.sources
+        visible: details.sources.length > 0
+        Layout.fillWidth: true
+    }
+
+    SectionHeading {
+        text: qsTr("Energy by round")
+        visible: details.rounds > 0
+        Layout.fillWidth: true
+    }
+
+    ResultTable {
+        objectName: "energyTable"
+        play: details
+        showsEnergy: true
+        labels: Array.from({
+                "length": details.rounds
+            }, (unused, place) => qsTr("Round %1").arg(place + 1))
+        visible: details.rounds > 0
+        Layout.fillWidth: true
+    }
+
+    Repeater {
+        model: details.facts
+
+        BodyText {
+            required property string modelData
+
+            text: modelData
+            font.pixelSize: Style.fontSmall
+            Layout.fillWidth: true
+        }
+    }
+
+    BodyText {
+        objectName: "comments"
+        text: details.comments
+        visible: text !== ""
+        Layout.fillWidth: true
+    }
+
+    PhotoStrip {
+        photos: details.photos
+        visible: details.photos.length > 0
+        Layout.fillWidth: true
+        onRemoveRequested: place => details.removePhoto(place)
+    }
+
+    PlayActions {
+        isThere: details.isThere
+        isTracked: details.sessionId !== ""
+        canAddPhoto: details.canAddPhoto
+        Layout.fillWidth: true
+        Layout.bottomMargin: Style.gap
+        onBoardRequested: root.gameRequested(details.sessionId)
+        onLogRequested: root.openLog()
+        onPhotoRequested: picker.open()
+        onEditRequested: root.pageRequested("playEdit", {
+                "playId": root.playId
+            })
+        onDeleteRequested: {
+            if (details.remove())
+                root.backRequested();
+        }
+    }
+
+    PhotoSource {
+        id: picker
+
+        onPicked: file => details.addPhotoFile(file)
+    }
+}

@@ -1,0 +1,82 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Penstock.Style
+
+// One participant's column of a table of figures: letters on the company's colour, figures, total.
+Column {
+    id: root
+
+    required property string name
+    required property string shortName
+    required property int company // -1: without a colour of its own
+    required property list<int> points
+    required property list<int> energy
+    required property int total
+    required property bool isWinner
+    property bool showsEnergy: false
+    property int rowCount: 0
+    readonly property bool hasColor: company >= 0
+    readonly property list<int> figures: showsEnergy ? energy : points
+
+    function spoken(): string {
+        let text = "";
+        for (let place = 0; place < figures.length; ++place)
+            text += (place > 0 ? ", " : "") + figures[place];
+        return showsEnergy ? text : qsTr("%1; total %2").arg(text).arg(total);
+    }
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%1: %2").arg(name).arg(spoken())
+
+    Item {
+        width: root.width
+        height: Style.tableRow
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: 3
+            radius: Style.radius / 2
+            color: root.hasColor ? Style.companies[root.company].fill : Style.color.surface
+            border.width: Style.hairline
+            border.color: Style.color.inkSoft
+
+            Text {
+                anchors.centerIn: parent
+                text: root.shortName
+                color: root.hasColor ? Style.companies[root.company].text : Style.color.ink
+                font.pixelSize: Style.fontSmall
+                font.weight: Font.DemiBold
+            }
+        }
+    }
+
+    Repeater {
+        model: root.rowCount
+
+        Text {
+            required property int index
+
+            width: root.width
+            height: Style.tableRow
+            text: index < root.figures.length ? root.figures[index] : ""
+            color: Style.color.ink
+            font.pixelSize: Style.fontBody
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+        }
+    }
+
+    Text {
+        objectName: "total"
+        width: root.width
+        height: Style.tableRow
+        visible: !root.showsEnergy
+        text: root.total
+        color: root.isWinner ? Style.color.water : Style.color.ink
+        font.pixelSize: Style.fontBody
+        font.weight: Font.Bold
+        font.underline: root.isWinner
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+}

@@ -1,0 +1,72 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Penstock.App
+import Penstock.Style
+
+// Figures of a play: a line for each label, a column for each participant. Either the points with
+// their total or the energy of the rounds.
+Item {
+    id: root
+
+    required property PlayModel play
+    required property list<string> labels
+    property bool showsEnergy: false
+    readonly property int columnWidth: Math.min(2 * Style.tableColumn, Math.max(Style.tableColumn, width / (columns.count + 2)))
+    readonly property int labelWidth: width - columns.count * columnWidth
+    readonly property int lineCount: labels.length + (showsEnergy ? 1 : 2) // with the head and the total
+
+    implicitHeight: lineCount * Style.tableRow
+
+    Repeater {
+        model: root.lineCount
+
+        Item {
+            id: line
+
+            required property int index
+            readonly property bool isTotal: index > root.labels.length
+            readonly property string label: isTotal ? qsTr("Total") : (index > 0 ? root.labels[index - 1] : "")
+
+            y: index * Style.tableRow
+            width: root.width
+            height: Style.tableRow
+
+            Rectangle {
+                visible: line.index > 0
+                width: parent.width
+                height: line.isTotal ? 2 * Style.hairline : Style.hairline
+                color: line.isTotal ? Style.color.ink : Style.color.line
+            }
+
+            Text {
+                width: root.labelWidth - Style.gapSmall
+                height: parent.height
+                text: line.label
+                color: line.isTotal ? Style.color.ink : Style.color.inkSoft
+                font.pixelSize: Style.fontBody
+                font.weight: line.isTotal ? Font.Bold : Font.Normal
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Math.min(Style.fontSmall, 12)
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                verticalAlignment: Text.AlignVCenter
+            }
+        }
+    }
+
+    Row {
+        x: root.labelWidth
+
+        Repeater {
+            id: columns
+
+            model: root.play
+
+            ResultColumn {
+                width: root.columnWidth
+                showsEnergy: root.showsEnergy
+                rowCount: root.labels.length
+            }
+        }
+    }
+}

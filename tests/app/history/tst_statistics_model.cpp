@@ -1,0 +1,170 @@
+#include <memory>
+
+#include <QtTest>
+
+#include "app/history/statistics_charts.h"
+#include "app/history/statistics_model.h"
+#include "tests/app/history/history_store.h"
+
+using namespace database::test;
+using namespace history_test;
+using database::ScorePoint;
+using history::Chart;
+
+class StatisticsModelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        QLocale::setDefault(QLocale::c());
+        m_store = std::make_unique<HistoryStore>();
+        m_model = std::make_unique<StatisticsModel>();
+    }
+
+    void cleanup() {
+        m_model.reset();
+        m_store.reset();
+    }
+
+    void saysNothingOfAnEmptyHistory() {
+        m_model->setHost(&m_store->host());
+        QCOMPARE(m_model->rowCount(), 0);
+        QCOMPARE(m_model->playCount(), 0);
+        QCOMPARE(m_model->summary(), "");
+    }
+
+    void makesSenseOfOnePlay() {
+        m_store->add(play("p-1", "barrage", noonOf(2026, 3, 1),
+                          {human("Ala", "usa", "", 112, 1), automa("high", 97, 2)}));
+        m_model->setHost(&m_store->host());
+        QCOMPARE(m_model->summary(), "Plays: 1. Won: 1 of 1 results (100 %), average 112.0");
+        QVERIFY(text("scores", StatisticsModel::SentenceRole).startsWith("112 points on "));
+        QCOMPARE(text("sources", StatisticsModel::SentenceRole),
+                 "No play here says where its points came from.");
+        QCOMPARE(text("times", StatisticsModel::SentenceRole), "No play here has a time.");
+        QCOMPARE(texts("level", StatisticsModel::TextsRole),
+                 QStringList{"1 of 1 won (100 %), average 112.0"});
+        QCOMPARE(rowOf("officer"), -1); // nobody had one
+    }
+
+    void countsOneGameAndOnePlayer() {
+        keepFour();
+        m_model->setHost(&m_store->host());
+        QCOMPARE(m_model->games(), (QStringList{"barrage", "nucleum"}));
+        QCOMPARE(m_model->game(), "barrage");
+        QCOMPARE(m_model->players(), (QStringList{"Ala", "Ola"}));
+        QCOMPARE(m_model->playCount(), 3);
+        QCOMPARE(texts("level", StatisticsModel::LabelsRole),
+                 (QStringList{"Without Automa", "Low", "High"}));
+        QCOMPARE(texts("level", StatisticsModel::CellsRole).mid(6, 6),
+                 (QStringList{"Low", "1", "0", "0 %", "60.0", "60"}));
+        m_model->setPlayer("Ola");
+        QCOMPARE(m_model->summary(), "Plays: 1. Won: 1 of 1 results (100 %), average 90.0");
+        m_model->setGame("nucleum");
+        QCOMPARE(m_model->player(), "");
+        QCOMPARE(m_model->playCount(), 1);
+        QCOMPARE(rowOf("level"), 0);
+    }
+
+    void drawsALineForEveryPlayer() {
+        keepFour();
+        m_model->setHost(&m_store->host());
+        QCOMPARE(texts("scores", StatisticsModel::SeriesRole), (QStringList{"Ala", "Ola"}));
+        QCOMPARE(value("scores", StatisticsModel::ValuesRole).value<QList<double>>(),
+                 (QList<double>{100, 81, 90, 60}));
+        QCOMPARE(value("scores", StatisticsModel::SeriesOfRole).value<QList<int>>(),
+                 (QList<int>{0, 0, 1, 0}));
+    }
+
+    void fillsMonthsWithoutPlays() {
+        keepFour();
+        m_model->setHost(&m_store->host());
+        QCOMPARE(texts("months", StatisticsModel::TextsRole),
+                 (QStringList{"1", "1", "0", "0", "1"}));
+    }
+
+    void showsAtMostTwoYearsOfMonths() {
+        std::vector<database::StatisticsLine> lines(2);
+        lines[0].value = "2019-12";
+        lines[0].plays = 7;
+        lines[1].value = "2026-02";
+        lines[1].plays = 3;
+        const Chart chart = history::monthChart(lines);
+        QCOMPARE(chart.values.size(), 24);
+        QCOMPARE(chart.labels.first(), "Mar 2024");
+        QCOMPARE(chart.values.last(), 3.0);
+    }
+
+    void namesTheBestOfEverybodyAndWhen() {
+        const std::vector<ScorePoint> points{{"a", "barrage", "Ala", noonOf(2026, 1, 1), 90, false},
+                                             {"b", "barrage", "Ola", noonOf(2026, 1, 2), 95, false},
+                                             {"c", "barrage", "Ala", noonOf(2026, 1, 3), 99, true},
+                                             {"d", "barrage", "Ala", noonOf(2026, 1, 4), 99, true}};
+        const Chart chart = history::bestChart(points);
+        QCOMPARE(chart.labels, (QStringList{"Ala", "Ola"}));
+        QCOMPARE(chart.cells[2], QLocale().toString(QDate(2026, 1, 3), QLocale::ShortFormat));
+    }
+
+    void drawsOnlyThoseWhoPlayedMost() {
+        std::vector<ScorePoint> points;
+        for (const char* player : {"A", "B", "C", "D", "E", "B"})
+            points.push_back({"p", "barrage", player, 1, 10, false});
+        const Chart chart = history::scoreChart(points);
+        QCOMPARE(chart.series, (QStringList{"B", "A", "C", "D"}));
+        QCOMPARE(chart.values.size(), 5);
+        QVERIFY(chart.sentence.contains("B, A, C, D"));
+    }
+
+    void tableSaysWhatThePictureSays() {
+        keepFour();
+        m_model->setHost(&m_store->host());
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            const auto at = [&](StatisticsModel::Role role) {
+                return m_model->data(m_model->index(row), role);
+            };
+            const auto labels = at(StatisticsModel::LabelsRole).toStringList();
+            const auto headers = at(StatisticsModel::HeadersRole).toStringList();
+            const auto cells = at(StatisticsModel::CellsRole).toStringList();
+            QCOMPARE(at(StatisticsModel::ValuesRole).value<QList<double>>().size(), labels.size());
+            QCOMPARE(at(StatisticsModel::TextsRole).toStringList().size(), labels.size());
+            QCOMPARE(cells.size(), labels.size() * headers.size());
+            for (qsizetype i = 0; i < labels.size(); ++i)
+                QCOMPARE(cells[i * headers.size()], labels[i]);
+        }
+    }
+
+private:
+    void keepFour() {
+        m_store->add(play("p-1", "barrage", noonOf(2026, 1, 5),
+                          {human("Ala", "usa", "fiesler", 100, 1), automa("high", 97, 2)}));
+        auto second = play("p-2", "barrage", noonOf(2026, 2, 5),
+                           {human("Ala", "usa", "", 81, 2), human("Ola", "france", "", 90, 1)});
+        second.playTime = 90 * kMinute;
+        second.results[0].sources = {{"start", 10}, {"objective", 71}};
+        m_store->add(second);
+        m_store->add(play("p-3", "barrage", noonOf(2026, 5, 5),
+                          {human("Ala", "italy", "deluz", 60, 2), automa("low", 97, 1)}));
+        m_store->add(play("p-4", "nucleum", noonOf(2026, 5, 6), {human("Ala", "", "", 70, 1)}));
+    }
+    [[nodiscard]] int rowOf(const QString& id) const {
+        for (int row = 0; row < m_model->rowCount(); ++row)
+            if (m_model->data(m_model->index(row), StatisticsModel::IdRole) == id)
+                return row;
+        return -1;
+    }
+    [[nodiscard]] QVariant value(const QString& id, StatisticsModel::Role role) const {
+        return m_model->data(m_model->index(rowOf(id)), role);
+    }
+    [[nodiscard]] QString text(const QString& id, StatisticsModel::Role role) const {
+        return value(id, role).toString();
+    }
+    [[nodiscard]] QStringList texts(const QString& id, StatisticsModel::Role role) const {
+        return value(id, role).toStringList();
+    }
+
+    std::unique_ptr<HistoryStore> m_store;
+    std::unique_ptr<StatisticsModel> m_model;
+};
+
+QTEST_MAIN(StatisticsModelTest)
+#include "tst_statistics_model.moc"

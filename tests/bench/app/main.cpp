@@ -6,10 +6,13 @@
 #include <QTemporaryDir>
 
 #include "app/launch/demo_games.h"
+#include "app/sessions/identity.h"
 #include "database/store.h"
+#include "database/transfer.h"
 #include "tests/bench/app/gui_calls.h"
 #include "tests/bench/app/window_process.h"
 #include "tests/bench/measure.h"
+#include "tests/database/example_plays.h"
 
 namespace {
 
@@ -75,6 +78,28 @@ int measure(const QString& file) {
     return 0;
 }
 
+constexpr int kPlays = 2000;
+
+/// The frames of a history of many plays.
+int measureHistory(const QString& file) {
+    {
+        const auto store = database::openStore(file.toStdU16String());
+        if (!store)
+            return 1;
+        const database::Contents contents{{}, database::test::manyPlays(kPlays), {}, {}};
+        if (!database::importContents(store.value(), contents, sessions::newId))
+            return 1;
+    }
+    Reports reports;
+    for (int run = 0; run < kRuns; ++run)
+        reports.push_back(bench::runWindow({"history", file}));
+    bench::row("history of 2,000 plays: worst frame of scrolling",
+               medianOf(reports, &bench::WindowReport::scrollMs), "ms", "< 50");
+    bench::row("history of 2,000 plays: worst frame of searching",
+               medianOf(reports, &bench::WindowReport::filterMs), "ms", "< 50");
+    return 0;
+}
+
 } // namespace
 
 /// Speed and size of the program beside those of an empty window, each in processes of their own.
@@ -89,6 +114,9 @@ int main(int argc, char* argv[]) {
         bench::measureGuiCalls();
         return 0;
     }
+    if (arguments.value(1) == "history")
+        return bench::showHistory(arguments.value(2));
     const QTemporaryDir folder;
-    return measure(folder.filePath("games.sqlite"));
+    const int measured = measure(folder.filePath("games.sqlite"));
+    return measured != 0 ? measured : measureHistory(folder.filePath("history.sqlite"));
 }

@@ -26,6 +26,10 @@ void note(const QByteArray& line, WindowReport& report) {
         report.tapMs = value;
     else if (words.first() == "worst")
         report.worstTapMs = value;
+    else if (words.first() == "scroll")
+        report.scrollMs = value;
+    else if (words.first() == "filter")
+        report.filterMs = value;
 }
 
 } // namespace

@@ -11,6 +11,8 @@ struct WindowReport {
     double shareMb = 0; // of memory shared with other processes only a part
     double tapMs = 0;   // the median tap on the map to the new picture
     double worstTapMs = 0;
+    double scrollMs = 0; // the worst frame of scrolling through a long history
+    double filterMs = 0; // the worst frame of searching it letter by letter
 };
 
 /// Starts this program again to open a window, and reads what it reports. In a folder of its own
@@ -21,5 +23,7 @@ struct WindowReport {
 int showWindow(const QString& content);
 /// The program with the store: its home page, then the map of a game, then taps on it.
 int showApp(const QString& storeFile, const QString& session);
+/// The program with a store of many plays: its history, scrolled and searched.
+int showHistory(const QString& storeFile);
 
 } // namespace bench

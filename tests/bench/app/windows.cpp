@@ -21,6 +21,7 @@ namespace bench {
 namespace {
 
 constexpr int kTapRounds = 5;
+constexpr int kScrolls = 120;
 
 /// A line for the process that waits; the first one, "frame", says that there is a picture.
 void say(const char* what, double value) {
@@ -78,6 +79,19 @@ void measureTaps(QQuickWindow& window) {
     say("worst", *std::ranges::max_element(times));
 }
 
+/// The longest of the frames that follow changes.
+template <class Change>
+double worstFrame(QQuickWindow& window, int count, Change change) {
+    double worst = 0;
+    for (int i = 0; i < count; ++i)
+        worst = std::max(worst, milliseconds([&] {
+                             change(i);
+                             window.update();
+                             waitForFrame(window);
+                         }));
+    return worst;
+}
+
 } // namespace
 
 int showWindow(const QString& content) {
@@ -105,6 +119,31 @@ int showApp(const QString& storeFile, const QString& session) {
         return 1;
     sayMemory();
     measureTaps(window);
+    return 0;
+}
+
+int showHistory(const QString& storeFile) {
+    QQmlApplicationEngine engine;
+    QQuickWindow* const window = launch::openWindow(engine, {{"storeFile", storeFile}});
+    if (!window)
+        return 1;
+    waitForFrame(*window);
+    say("frame", 0);
+    launch::TourWindow tour(*window, {});
+    if (!tour.openPage("history") || !tour.draw())
+        return 1;
+    QQuickItem* const list = launch::visibleItem(*window, "plays");
+    QObject* const search = launch::visibleItem(*window, "searchField");
+    if (!list || !search)
+        return 1;
+    // A fling covers about half a screen in a frame.
+    say("scroll", worstFrame(*window, kScrolls, [list](int i) {
+            list->setProperty("contentY", i * list->height() / 2);
+        }));
+    const QString words = "guest 17 france lodz";
+    say("filter", worstFrame(*window, static_cast<int>(words.size()), [&](int i) {
+            QMetaObject::invokeMethod(search, "entered", Q_ARG(QString, words.left(i + 1)));
+        }));
     return 0;
 }
 

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
@@ -30,31 +29,24 @@ Column {
         }
     }
 
-    RowLayout {
+    EntryField {
+        objectName: "fromDay"
         width: root.width
-        spacing: Style.gapSmall
+        label: qsTr("From the day")
+        placeholderText: qsTr("from 2026-01-31")
+        text: root.history.fromDay
+        inputMethodHints: Qt.ImhDate
+        onEntered: text => root.history.fromDay = text
+    }
 
-        EntryField {
-            objectName: "fromDay"
-            label: qsTr("From the day")
-            placeholderText: qsTr("from 2026-01-31")
-            text: root.history.fromDay
-            inputMethodHints: Qt.ImhDate
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            onEntered: text => root.history.fromDay = text
-        }
-
-        EntryField {
-            objectName: "toDay"
-            label: qsTr("Up to the day")
-            placeholderText: qsTr("to 2026-12-31")
-            text: root.history.toDay
-            inputMethodHints: Qt.ImhDate
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            onEntered: text => root.history.toDay = text
-        }
+    EntryField {
+        objectName: "toDay"
+        width: root.width
+        label: qsTr("Up to the day")
+        placeholderText: qsTr("to 2026-12-31")
+        text: root.history.toDay
+        inputMethodHints: Qt.ImhDate
+        onEntered: text => root.history.toDay = text
     }
 
     ActionButton {

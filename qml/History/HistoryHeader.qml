@@ -40,8 +40,8 @@ Column {
         objectName: "searchField"
         width: root.width
         visible: root.history.total > 0
-        label: qsTr("Search")
-        placeholderText: qsTr("Search names, places, comments")
+        label: qsTr("Search names, places, comments")
+        placeholderText: qsTr("Search")
         text: root.history.text
         onEntered: text => root.history.text = text
     }

@@ -111,7 +111,7 @@ Chart winRateChart(Dimension dimension, const std::vector<StatisticsLine>& lines
         const QString name = valueName(dimension, line.value);
         const double share = 100.0 * line.wins / line.results;
         const QString percent =
-            text(QT_TRANSLATE_NOOP("Statistics", "%1 %")).arg(QLocale().toString(share, 'f', 0));
+            text(QT_TRANSLATE_NOOP("Statistics", "%1%")).arg(QLocale().toString(share, 'f', 0));
         chart.labels << name;
         chart.values << share;
         chart.texts << text(QT_TRANSLATE_NOOP("Statistics", "%1 of %2 won (%3), average %4"))

@@ -71,7 +71,7 @@ QHash<int, QByteArray> StatisticsModel::roleNames() const {
     return {{IdRole, "chartId"},        {TitleRole, "title"},     {IsLineRole, "isLine"},
             {SentenceRole, "sentence"}, {LabelsRole, "labels"},   {ValuesRole, "values"},
             {TextsRole, "texts"},       {SeriesRole, "series"},   {SeriesOfRole, "seriesOf"},
-            {TopRole, "full"},           {HeadersRole, "headers"}, {CellsRole, "cells"}};
+            {TopRole, "full"},          {HeadersRole, "headers"}, {CellsRole, "cells"}};
 }
 
 void StatisticsModel::setHost(StoreHost* host) {
@@ -155,7 +155,7 @@ void StatisticsModel::summarize() {
         return;
     const StatisticsLine& line = lines.front();
     m_playCount = line.plays;
-    m_summary = tr("Plays: %1. Won: %2 of %3 results (%4 %), average %5")
+    m_summary = tr("Plays: %1. Won: %2 of %3 results (%4%), average %5")
                     .arg(line.plays)
                     .arg(line.wins)
                     .arg(line.results)

@@ -23,7 +23,7 @@ class StatisticsModel : public QAbstractListModel {
     /// Empty for everybody.
     Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed)
     Q_PROPERTY(QList<QString> players READ players NOTIFY changed)
-    /// "Plays: 12. Won: 7 of 12 results (58 %), average 98.4"
+    /// "Plays: 12. Won: 7 of 12 results (58%), average 98.4"
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(int playCount READ playCount NOTIFY changed)
 

@@ -4280,6 +4280,10 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>energy %1</source>
+        <translation>energia %1</translation>
+    </message>
 </context>
 <context>
     <name>ResultTable</name>
@@ -5746,10 +5750,6 @@
         <translation>Rekord</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 of %2 won (%3), average %4</source>
         <translation>wygrane %1 z %2 (%3), średnia %4</translation>
     </message>
@@ -5841,12 +5841,16 @@
         <source>On average %1, from %2 to %3; %4 in all.</source>
         <translation>Średnio %1, od %2 do %3; łącznie %4.</translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsModel</name>
     <message>
-        <source>Plays: %1. Won: %2 of %3 results (%4 %), average %5</source>
-        <translation type="unfinished"></translation>
+        <source>Plays: %1. Won: %2 of %3 results (%4%), average %5</source>
+        <translation>Rozgrywki: %1. Wygrane: %2 z %3 wyników (%4%), średnia %5</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,8 @@ TextArea {
     wrapMode: TextEdit.Wrap
     Accessible.role: Accessible.EditableText
     Accessible.name: label
+    Keys.onTabPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason) // no tab in the text
+    Keys.onBacktabPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
 
     background: Rectangle {
         radius: Style.radius

@@ -15,6 +15,7 @@ Column {
     required property bool isWinner
     property bool showsEnergy: false
     property int rowCount: 0
+    property int rowHeight: Style.tableRow
     readonly property bool hasColor: company >= 0
     readonly property list<int> figures: showsEnergy ? energy : points
 
@@ -22,7 +23,7 @@ Column {
         let text = "";
         for (let place = 0; place < figures.length; ++place)
             text += (place > 0 ? ", " : "") + figures[place];
-        return showsEnergy ? text : qsTr("%1; total %2").arg(text).arg(total);
+        return showsEnergy ? qsTr("energy %1").arg(text) : qsTr("%1; total %2").arg(text).arg(total);
     }
 
     Accessible.role: Accessible.StaticText
@@ -30,7 +31,7 @@ Column {
 
     Item {
         width: root.width
-        height: Style.tableRow
+        height: root.rowHeight
 
         Rectangle {
             anchors.fill: parent
@@ -57,7 +58,7 @@ Column {
             required property int index
 
             width: root.width
-            height: Style.tableRow
+            height: root.rowHeight
             text: index < root.figures.length ? root.figures[index] : ""
             color: Style.color.ink
             font.pixelSize: Style.fontBody
@@ -69,7 +70,7 @@ Column {
     Text {
         objectName: "total"
         width: root.width
-        height: Style.tableRow
+        height: root.rowHeight
         visible: !root.showsEnergy
         text: root.total
         color: root.isWinner ? Style.color.water : Style.color.ink

@@ -13,9 +13,11 @@ Item {
     property bool showsEnergy: false
     readonly property int columnWidth: Math.min(2 * Style.tableColumn, Math.max(Style.tableColumn, width / (columns.count + 2)))
     readonly property int labelWidth: width - columns.count * columnWidth
+    // Two lines of a long label fit.
+    readonly property int lineHeight: Math.max(Style.tableRow, Math.round(2.5 * Style.fontSmall))
     readonly property int lineCount: labels.length + (showsEnergy ? 1 : 2) // with the head and the total
 
-    implicitHeight: lineCount * Style.tableRow
+    implicitHeight: lineCount * lineHeight
 
     Repeater {
         model: root.lineCount
@@ -27,9 +29,9 @@ Item {
             readonly property bool isTotal: index > root.labels.length
             readonly property string label: isTotal ? qsTr("Total") : (index > 0 ? root.labels[index - 1] : "")
 
-            y: index * Style.tableRow
+            y: index * root.lineHeight
             width: root.width
-            height: Style.tableRow
+            height: root.lineHeight
 
             Rectangle {
                 visible: line.index > 0
@@ -43,10 +45,8 @@ Item {
                 height: parent.height
                 text: line.label
                 color: line.isTotal ? Style.color.ink : Style.color.inkSoft
-                font.pixelSize: Style.fontBody
+                font.pixelSize: Style.fontSmall
                 font.weight: line.isTotal ? Font.Bold : Font.Normal
-                fontSizeMode: Text.Fit
-                minimumPixelSize: Math.min(Style.fontSmall, 12)
                 wrapMode: Text.Wrap
                 maximumLineCount: 2
                 verticalAlignment: Text.AlignVCenter
@@ -66,6 +66,7 @@ Item {
                 width: root.columnWidth
                 showsEnergy: root.showsEnergy
                 rowCount: root.labels.length
+                rowHeight: root.lineHeight
             }
         }
     }

@@ -7,7 +7,7 @@
 #include "app/barrage/phase/barrage_phase_model.h"
 #include "app/barrage/sound/barrage_sounds.h"
 #include "app/barrage/table/barrage_table.h"
-#include "app/shell/history_model.h"
+#include "app/history/history_model.h"
 #include "app/shell/session_list_model.h"
 #include "tests/support/barrage_games.h"
 #include "tests/support/barrage_table.h"

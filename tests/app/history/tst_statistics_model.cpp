@@ -37,13 +37,13 @@ private slots:
         m_store->add(play("p-1", "barrage", noonOf(2026, 3, 1),
                           {human("Ala", "usa", "", 112, 1), automa("high", 97, 2)}));
         m_model->setHost(&m_store->host());
-        QCOMPARE(m_model->summary(), "Plays: 1. Won: 1 of 1 results (100 %), average 112.0");
+        QCOMPARE(m_model->summary(), "Plays: 1. Won: 1 of 1 results (100%), average 112.0");
         QVERIFY(text("scores", StatisticsModel::SentenceRole).startsWith("112 points on "));
         QCOMPARE(text("sources", StatisticsModel::SentenceRole),
                  "No play here says where its points came from.");
         QCOMPARE(text("times", StatisticsModel::SentenceRole), "No play here has a time.");
         QCOMPARE(texts("level", StatisticsModel::TextsRole),
-                 QStringList{"1 of 1 won (100 %), average 112.0"});
+                 QStringList{"1 of 1 won (100%), average 112.0"});
         QCOMPARE(rowOf("officer"), -1); // nobody had one
     }
 
@@ -57,9 +57,9 @@ private slots:
         QCOMPARE(texts("level", StatisticsModel::LabelsRole),
                  (QStringList{"Without Automa", "Low", "High"}));
         QCOMPARE(texts("level", StatisticsModel::CellsRole).mid(6, 6),
-                 (QStringList{"Low", "1", "0", "0 %", "60.0", "60"}));
+                 (QStringList{"Low", "1", "0", "0%", "60.0", "60"}));
         m_model->setPlayer("Ola");
-        QCOMPARE(m_model->summary(), "Plays: 1. Won: 1 of 1 results (100 %), average 90.0");
+        QCOMPARE(m_model->summary(), "Plays: 1. Won: 1 of 1 results (100%), average 90.0");
         m_model->setGame("nucleum");
         QCOMPARE(m_model->player(), "");
         QCOMPARE(m_model->playCount(), 1);

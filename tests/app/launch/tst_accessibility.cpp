@@ -27,9 +27,18 @@ QByteArray windowWith(const QString& between) {
 }
 
 /// Names that are the same in both languages.
-const std::set<QString> kSameInBoth{
-    "Automa", "Bank",   "Barrage", "English",  "Nucleum",
-    "OK",     "Patent", "Polski",  "Penstock", "Power Grid: Outpost"};
+const std::set<QString> kSameInBoth{"Automa",
+                                    "Bank",
+                                    "Barrage",
+                                    "English",
+                                    "Nucleum",
+                                    "OK",
+                                    "Olek",
+                                    "Patent",
+                                    "Polski",
+                                    "Penstock",
+                                    "Power Grid: Outpost",
+                                    "Zofia"};
 
 bool hasWords(const QString& name) {
     static const QRegularExpression kWord("[a-z]{3}");

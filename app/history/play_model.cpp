@@ -192,14 +192,11 @@ void PlayModel::refresh() {
 }
 
 void PlayModel::addPhotoFile(const QUrl& file) {
-    takePhoto(history::photoFromFile(file.isLocalFile() ? file.toLocalFile() : file.toString()));
-}
-
-void PlayModel::addPhoto(const QImage& image) { takePhoto(history::photoFromImage(image)); }
-
-void PlayModel::takePhoto(const std::optional<database::Photo>& photo) {
     if (!canAddPhoto())
         return;
+    // Android's picker gives an address that is no file's; Qt opens it all the same.
+    const auto photo =
+        history::photoFromFile(file.isLocalFile() ? file.toLocalFile() : file.toString());
     if (!photo) {
         m_trouble = tr("This file is not a picture that can be read.");
         emit changed();

@@ -4,7 +4,6 @@
 #include <vector>
 
 #include <QAbstractListModel>
-#include <QImage>
 #include <QPointer>
 #include <QString>
 #include <QStringList>
@@ -87,9 +86,6 @@ public:
     /// False if it stays; the store's bin can bring it back.
     Q_INVOKABLE bool remove();
 
-    /// A picture that was just taken.
-    void addPhoto(const QImage& image);
-
     /// A new language changes every text.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -98,7 +94,6 @@ signals:
 
 private:
     void keepPhotos(const std::vector<database::Photo>& photos);
-    void takePhoto(const std::optional<database::Photo>& photo);
     [[nodiscard]] const database::PlayResult& resultAt(int row) const;
 
     QPointer<StoreHost> m_host;

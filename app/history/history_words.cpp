@@ -40,11 +40,13 @@ const std::map<std::string, const char*>& sourceWords() {
         {"leftovers", QT_TRANSLATE_NOOP("History", "Supply")},
         {"water_in_dams", QT_TRANSLATE_NOOP("History", "Water in dams")},
         {"correction", QT_TRANSLATE_NOOP("History", "Corrections")},
-        {"track", QT_TRANSLATE_NOOP("History", "VP so far")},
-        {"buildings", QT_TRANSLATE_NOOP("History", "Buildings")},
+        {"during_game", QT_TRANSLATE_NOOP("History", "During the game")},
+        {"private_buildings", QT_TRANSLATE_NOOP("History", "Private buildings")},
         {"milestones", QT_TRANSLATE_NOOP("History", "Milestones")},
-        {"goal", QT_TRANSLATE_NOOP("History", "Goal")},
-        {"government", QT_TRANSLATE_NOOP("History", "Government buildings")},
+        {"priority_goal", QT_TRANSLATE_NOOP("History", "Priority goal")},
+        {"energized_buildings", QT_TRANSLATE_NOOP("History", "Energized buildings")},
+        {"income_tracks", QT_TRANSLATE_NOOP("History", "Income tracks")},
+        {"government_buildings", QT_TRANSLATE_NOOP("History", "Government buildings")},
         {"cities", QT_TRANSLATE_NOOP("History", "Cities")},
     };
     return kWords;

@@ -2206,20 +2206,8 @@
         <translation>Poprawki</translation>
     </message>
     <message>
-        <source>VP so far</source>
-        <translation>PZ dotychczas</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Budynki</translation>
-    </message>
-    <message>
         <source>Milestones</source>
         <translation>Kamienie milowe</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation>Cel priorytetowy</translation>
     </message>
     <message>
         <source>Government buildings</source>
@@ -2256,6 +2244,26 @@
     <message>
         <source>Bonus tiles: %1</source>
         <translation>Kafle Premii: %1</translation>
+    </message>
+    <message>
+        <source>During the game</source>
+        <translation>W trakcie gry</translation>
+    </message>
+    <message>
+        <source>Private buildings</source>
+        <translation>Prywatne Budynki</translation>
+    </message>
+    <message>
+        <source>Priority goal</source>
+        <translation>Cel priorytetowy</translation>
+    </message>
+    <message>
+        <source>Energized buildings</source>
+        <translation>Zasilone budynki</translation>
+    </message>
+    <message>
+        <source>Income tracks</source>
+        <translation>Tory dochodu</translation>
     </message>
 </context>
 <context>

@@ -2,9 +2,12 @@
 
 #include <vector>
 
+#include <QFont>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QRectF>
+#include <QTextLayout>
+#include <QTextOption>
 
 #include "app/launch/visible_items.h"
 
@@ -63,6 +66,25 @@ QRectF inkOf(const QQuickItem& text) {
     const int lines = qMax(1, text.property("lineCount").toInt());
     const qreal leading = letters.height() / lines * kLeadingShare;
     return letters.adjusted(0, leading, 0, -leading);
+}
+
+/// Whether a word is too long for a line, so that it goes on in the next one.
+bool breaksWord(const QQuickItem& text) {
+    if (text.property("lineCount").toInt() < 2)
+        return false;
+    QTextLayout layout(text.property("text").toString().replace('\n', QChar::LineSeparator),
+                       text.property("font").value<QFont>());
+    layout.setTextOption(QTextOption(Qt::AlignLeft)); // breaks lines between words only
+    const qreal width = text.width() - text.property("leftPadding").toReal() -
+                        text.property("rightPadding").toReal();
+    bool isBroken = false;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        isBroken = isBroken || line.naturalTextWidth() > width + kRounding;
+    }
+    layout.endLayout();
+    return isBroken;
 }
 
 bool reachesOut(const QRectF& rect, const QRectF& bounds) {
@@ -150,6 +172,8 @@ private:
                             .arg(ink.height())
                             .arg(text.width())
                             .arg(text.height()));
+        else if (breaksWord(text))
+            blame(text, QStringLiteral("breaks a word"));
         else if (reachesOut(inScene, room.bounds))
             blame(text, QStringLiteral("does not fit where it stands"));
         else if (control && reachesOut(inScene, sceneRect(*control)))

@@ -7,6 +7,7 @@ AbstractButton {
     id: root
 
     property bool chosen: false
+    property bool fitsOneLine: false // where it cannot be wider: smaller letters, no broken words
 
     implicitWidth: Math.max(Style.touch, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
@@ -25,6 +26,8 @@ AbstractButton {
     contentItem: Text {
         text: root.chosen ? "✓ " + root.text : root.text
         font.pixelSize: root.font.pixelSize
+        fontSizeMode: root.fitsOneLine ? Text.HorizontalFit : Text.FixedSize
+        minimumPixelSize: Math.round(root.font.pixelSize / 2)
         font.weight: root.chosen ? Font.DemiBold : Font.Normal
         color: root.chosen ? Style.color.waterText : Style.color.ink
         horizontalAlignment: Text.AlignHCenter

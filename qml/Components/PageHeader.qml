@@ -29,6 +29,8 @@ Item {
             color: Style.color.ink
             font.pixelSize: Style.fontTitle
             font.weight: Font.DemiBold
+            fontSizeMode: Text.HorizontalFit // a long title gets smaller before it wraps
+            minimumPixelSize: Style.fontBody
             wrapMode: Text.Wrap
             Layout.fillWidth: true
             Accessible.role: Accessible.Heading

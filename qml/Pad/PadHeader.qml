@@ -62,6 +62,7 @@ Column {
                 objectName: `part${index}`
                 text: modelData
                 chosen: root.part === index
+                fitsOneLine: true
                 leftPadding: Style.gapSmall / 2
                 rightPadding: Style.gapSmall / 2
                 Layout.fillWidth: true

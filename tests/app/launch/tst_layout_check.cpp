@@ -27,6 +27,9 @@ private slots:
         QTest::newRow("a text higher than its place")
             << "Text { text: 'a b c d e f'; width: 20; height: 20; wrapMode: Text.Wrap }"
             << "needs";
+        QTest::newRow("a word that goes on in the next line")
+            << "Text { text: 'far unreasonable'; width: 60; wrapMode: Text.Wrap }"
+            << "breaks a word";
         QTest::newRow("a text outside the window") << "Text { text: 'there'; x: 180 }"
                                                    << "does not fit where it stands";
         QTest::newRow("a text outside a clipped item")
@@ -47,6 +50,9 @@ private slots:
                "Text { text: 'there'; x: 90 } }"
             << "does not fit where it stands";
 
+        QTest::newRow("fine: lines broken between words")
+            << "Text { text: 'one two three\\nfour'; width: 60; wrapMode: Text.Wrap }"
+            << "";
         QTest::newRow("fine: below in what scrolls")
             << "Flickable { width: 100; height: 100; contentHeight: 900; contentWidth: width\n"
                "Text { text: 'there'; y: 800 } }"

@@ -12,12 +12,11 @@ namespace barrage {
 
 namespace {
 
-/// VP of the places from the given one on, shared by those who are tied and rounded up (B-19.2).
-int sharedPlaces(const std::array<int, 4>& scale, int place, int tied) {
+int vpOfPlaces(const std::array<int, 4>& scale, int place, int tied) {
     int total = 0;
     for (int i = place; i < place + tied; ++i)
         total += scale[static_cast<std::size_t>(i - 1)];
-    return (total + tied - 1) / tied;
+    return total;
 }
 
 } // namespace
@@ -33,8 +32,9 @@ std::vector<ObjectiveShare> objectiveShares(const std::vector<ObjectiveCount>& c
         ObjectiveShare& share = shares.emplace_back();
         share.place = places[i];
         share.tied = static_cast<int>(std::count(places.begin(), places.end(), places[i]));
-        share.vp = sharedPlaces(counts[i].isAutoma ? kAutomaObjectiveVp : kObjectiveVp, share.place,
-                                share.tied);
+        share.placesVp = vpOfPlaces(counts[i].isAutoma ? kAutomaObjectiveVp : kObjectiveVp,
+                                    share.place, share.tied);
+        share.vp = (share.placesVp + share.tied - 1) / share.tied; // rounded up (B-19.2)
     }
     return shares;
 }

@@ -12,10 +12,12 @@ struct ObjectiveCount {
     bool isAutoma = false;
 };
 
-/// What the objective gives one player: the best of the places shared, by how many, and the VP.
+/// What the objective gives one player: the best of the places shared, by how many, the VP of all
+/// these places on the player's scale, and the VP for each.
 struct ObjectiveShare {
     int place = 1;
     int tied = 1;
+    int placesVp = 0;
     int vp = 0;
 
     friend bool operator==(const ObjectiveShare&, const ObjectiveShare&) = default;

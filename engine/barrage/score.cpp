@@ -58,11 +58,7 @@ void scoreRanking(const State& state, Lines& lines) {
 }
 
 void scoreObjective(const State& state, Lines& lines) {
-    std::vector<ObjectiveCount> counts;
-    for (const Company company : state.turnOrder)
-        counts.push_back(
-            {objectiveCount(state, company, state.objective), state.of(company).isAutoma()});
-    const std::vector<ObjectiveShare> shares = objectiveShares(counts);
+    const std::vector<ObjectiveShare> shares = objectiveShares(state);
     for (std::size_t i = 0; i < shares.size(); ++i)
         add(state, lines,
             {state.turnOrder[i], shares[i].tied > 1 ? "B-19.2" : "B-19.1", Source::Objective,

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/barrage/event.h"
+#include "engine/barrage/final_score.h"
 #include "engine/barrage/state.h"
 
 namespace barrage {
@@ -45,6 +46,8 @@ struct CountedPiece {
                                                         Objective objective);
 /// The count an objective ranks by: those pieces, or the basins in which they are.
 [[nodiscard]] int objectiveCount(const State& state, Company company, Objective objective);
+/// The places by the objective of the game, in turn order.
+[[nodiscard]] std::vector<ObjectiveShare> objectiveShares(const State& state);
 
 /// Highest VP, then highest energy of round 5, else shared (B-19.5), in turn order.
 [[nodiscard]] std::vector<Company> winners(const State& state);

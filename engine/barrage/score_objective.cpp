@@ -122,4 +122,12 @@ int objectiveCount(const State& state, Company company, Objective objective) {
         std::count_if(basins.begin(), basins.end(), [](int number) { return number > 0; }));
 }
 
+std::vector<ObjectiveShare> objectiveShares(const State& state) {
+    std::vector<ObjectiveCount> counts;
+    for (const Company company : state.turnOrder)
+        counts.push_back(
+            {objectiveCount(state, company, state.objective), state.of(company).isAutoma()});
+    return objectiveShares(counts);
+}
+
 } // namespace barrage

@@ -32,6 +32,33 @@ QString pieces(const Table& table, Objective objective) {
     return names.isEmpty() ? "-" : names.join(' ');
 }
 
+/// The companies in turn order with a base in so many basins, which is what is counted.
+Table withCounts(std::initializer_list<int> counts) {
+    Table table(static_cast<int>(counts.size()));
+    table.state().objective = Objective::BasinsWithOne;
+    const std::array spaces{"1U", "2U", "3U", "4U", "5U", "6U", "7U", "8U"};
+    std::size_t space = 0;
+    std::size_t company = 0;
+    for (const int count : counts) {
+        const Owner owner = ownerOf(table.state().turnOrder[company++]);
+        for (int i = 0; i < count; ++i)
+            table.dam(spaces[space++], owner);
+    }
+    return table;
+}
+
+/// "1: 25/2=13" for each in turn order: place, VP of the places, sharers, VP.
+QString shares(const Table& table) {
+    QStringList texts;
+    for (const ObjectiveShare& each : objectiveShares(table.state()))
+        texts << QString("%1: %2/%3=%4")
+                     .arg(each.place)
+                     .arg(each.placesVp)
+                     .arg(each.tied)
+                     .arg(each.vp);
+    return texts.join(", ");
+}
+
 } // namespace
 
 /// Which pieces an objective counts.
@@ -100,6 +127,27 @@ private slots:
     void counted() {
         QFETCH(const RowBody, body);
         body();
+    }
+
+    void shared_data() {
+        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("B-19.1 a place of one's own is not divided")
+            << shares(withCounts({1, 3, 2, 0})) << "3: 5/1=5, 1: 15/1=15, 2: 10/1=10, 4: 0/1=0";
+        QTest::newRow("B-19.2 two share the first two places")
+            << shares(withCounts({2, 1, 2, 0})) << "1: 25/2=13, 3: 5/1=5, 1: 25/2=13, 4: 0/1=0";
+        QTest::newRow("B-19.2 three share the places from the second on")
+            << shares(withCounts({1, 1, 1, 3})) << "2: 15/3=5, 2: 15/3=5, 2: 15/3=5, 1: 15/1=15";
+        QTest::newRow("B-19.2 all four share all places")
+            << shares(withCounts({1, 1, 1, 1})) << "1: 30/4=8, 1: 30/4=8, 1: 30/4=8, 1: 30/4=8";
+        Table mixed = withCounts({1, 1, 2});
+        mixed.automa(Company::Germany);
+        QTest::newRow("A-1.6 B-19.2 a human and an Automa share, each on its own scale")
+            << shares(mixed) << "2: 15/2=8, 2: 25/2=13, 1: 15/1=15";
+    }
+    void shared() {
+        QFETCH(const QString, told);
+        QTEST(told, "expected");
     }
 };
 

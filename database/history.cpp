@@ -167,6 +167,18 @@ Result<Play> loadPlay(const DatabaseFile& store, const std::string& id) {
     return std::move(found.value().front());
 }
 
+Result<std::string> playOfSession(const DatabaseFile& store, const std::string& session) {
+    Query query(store, "SELECT plays.id FROM plays JOIN sessions ON sessions.key = session "
+                       "WHERE sessions.id = ? AND sessions.status = 'finished'");
+    if (const auto asked = query.run(session); !asked)
+        return asked.error();
+    if (query.next())
+        return query.text(0);
+    if (const auto read = query.trouble(); !read)
+        return read.error();
+    return StoreError{Trouble::NotThere, session};
+}
+
 Outcome addPlay(const DatabaseFile& store, const Play& play) {
     auto transaction = Transaction::begin(store);
     if (!transaction)

@@ -15,6 +15,9 @@ namespace database {
 /// The one that ended last first.
 [[nodiscard]] Result<std::vector<Play>> listPlays(const DatabaseFile& store);
 [[nodiscard]] Result<Play> loadPlay(const DatabaseFile& store, const std::string& id);
+/// The id of a session's result.
+[[nodiscard]] Result<std::string> playOfSession(const DatabaseFile& store,
+                                                const std::string& session);
 [[nodiscard]] Outcome addPlay(const DatabaseFile& store, const Play& play);
 /// The same as headings: little to read, so that a long history is there at once.
 [[nodiscard]] Result<std::vector<PlayHeading>> listPlayHeadings(const DatabaseFile& store);

@@ -14,6 +14,7 @@
 #include "app/sessions/known_games.h"
 #include "app/sessions/penstock_file.h"
 #include "app/sessions/store_text.h"
+#include "database/history.h"
 #include "database/store.h"
 #include "engine/barrage/ids.h"
 
@@ -107,6 +108,13 @@ QString BarrageTable::nameOf(Company company) const {
     if (own.isAutoma())
         return tr("Automa · %1").arg(levelName(own.level));
     return name.isEmpty() ? barrage::nameOf(company) : name;
+}
+
+QString BarrageTable::playId() const {
+    if (!m_session || !m_session->isFinished() || m_isInMemory)
+        return {};
+    const auto play = database::playOfSession(store(), m_session->id());
+    return play ? toQt(play.value()) : QString();
 }
 
 void BarrageTable::setNotes(const QString& wanted) {

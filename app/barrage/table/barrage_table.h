@@ -74,6 +74,8 @@ public:
     /// A human's name, or "Automa" with its level.
     [[nodiscard]] QString nameOf(barrage::Company company) const;
     [[nodiscard]] const Names& names() const { return m_names; }
+    /// The id of the result in the history; empty before the end.
+    [[nodiscard]] QString playId() const;
 
     /// Makes the move; durable before `changed` comes. False, with a sentence in `trouble`, if a
     /// rule refuses it.

@@ -125,6 +125,15 @@ json::Result<QByteArray> exportSession(const database::DatabaseFile& store, cons
     return readableText(contents);
 }
 
+json::Result<QByteArray> exportPlay(const database::DatabaseFile& store, const std::string& id) {
+    const auto play = database::loadPlay(store, id);
+    if (!play)
+        return problemOf(play.error());
+    if (!play.value().session.empty())
+        return exportSession(store, play.value().session);
+    return readableText({{}, {play.value()}, {}});
+}
+
 json::Result<Export> exportAll(const database::DatabaseFile& store) {
     auto found = database::allContents(store);
     if (!found)

@@ -21,6 +21,9 @@ struct Export {
 /// A .penstock file with one session and its result in the history, if it has one.
 [[nodiscard]] json::Result<QByteArray> exportSession(const database::DatabaseFile& store,
                                                      const std::string& id);
+/// A .penstock file with one result of the history and its session, if it has one.
+[[nodiscard]] json::Result<QByteArray> exportPlay(const database::DatabaseFile& store,
+                                                  const std::string& id);
 /// A .penstock file with all sessions, results and cards.
 [[nodiscard]] json::Result<Export> exportAll(const database::DatabaseFile& store);
 

@@ -100,8 +100,8 @@ int minutesOf(const Play& play) {
     return static_cast<int>((play.playTime + kMinute / 2) / kMinute);
 }
 
-QString headingOf(const Play& play) {
-    QStringList parts{gameName(play.game), dayText(play)};
+QString occasionOf(const Play& play) {
+    QStringList parts{dayText(play)};
     if (const int minutes = minutesOf(play); minutes > 0)
         parts << text(QT_TRANSLATE_NOOP("Share", "%1 min")).arg(minutes);
     if (!play.location.empty())

@@ -34,7 +34,7 @@ namespace share {
 /// Rounded; 0 if nobody took the time.
 [[nodiscard]] int minutesOf(const database::Play& play);
 
-/// "Barrage · 17 Nov 2026 · 95 min · Kraków".
-[[nodiscard]] QString headingOf(const database::Play& play);
+/// "17/11/2026 · 95 min · Kraków".
+[[nodiscard]] QString occasionOf(const database::Play& play);
 
 } // namespace share

@@ -32,6 +32,8 @@ void StoreHost::setFile(const QString& file) {
     emit fileChanged();
 }
 
+QString StoreHost::path() const { return m_file.isEmpty() ? defaultFile() : m_file; }
+
 const database::DatabaseFile& StoreHost::store() {
     if (!m_store)
         open();
@@ -39,7 +41,7 @@ const database::DatabaseFile& StoreHost::store() {
 }
 
 void StoreHost::open() {
-    const QString file = m_file.isEmpty() ? defaultFile() : m_file;
+    const QString file = path();
     QDir().mkpath(QFileInfo(file).absolutePath()); // opening says it if that failed
     auto opened = database::openOrRecover(file.toStdU16String(), sessions::now());
     if (opened) {

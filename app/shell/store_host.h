@@ -26,6 +26,8 @@ public:
     [[nodiscard]] QString file() const { return m_file; }
     /// Only before the store is first used.
     void setFile(const QString& file);
+    /// The file that is meant, also if none was named.
+    [[nodiscard]] QString path() const;
     [[nodiscard]] QString notice() const { return m_notice; }
 
     [[nodiscard]] const database::DatabaseFile& store();

@@ -1,0 +1,100 @@
+#include "app/sessions/bring_in.h"
+
+#include <algorithm>
+#include <map>
+#include <vector>
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include "app/sessions/identity.h"
+#include "app/sessions/penstock_file.h"
+#include "app/sessions/store_text.h"
+#include "database/store.h"
+
+namespace sessions {
+
+namespace {
+
+using database::Contents;
+using database::Play;
+
+constexpr std::size_t kPart = 10; // records; the store is locked for about a hundredth of a second
+
+json::Problem cannotRead(const QString& path, const QString& why) {
+    return {
+        QCoreApplication::translate("Sessions", "The file %1 cannot be read: %2.").arg(path, why)};
+}
+
+/// From a copy, because opening brings a store up to date.
+json::Result<Contents> contentsOfBackup(const QString& path) {
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath(QStringLiteral("backup.sqlite"));
+    QFile file(path);
+    if (!folder.isValid() || !file.copy(copy))
+        return cannotRead(path, folder.isValid() ? file.errorString() : folder.errorString());
+    const auto store = database::openStore(copy.toStdU16String());
+    if (!store)
+        return json::Problem{storeErrorSentence(store.error(), path)};
+    const auto contents = database::allContents(store.value());
+    if (!contents)
+        return json::Problem{storeErrorSentence(contents.error(), path)};
+    return contents.value();
+}
+
+/// Sessions with their results, then the rest. A session and its result have to come together.
+std::vector<Contents> partsOf(const Contents& contents) {
+    std::vector<Contents> parts;
+    const auto partFor = [&parts](std::size_t count) -> Contents& {
+        if (count % kPart == 0)
+            parts.emplace_back();
+        return parts.back();
+    };
+    std::map<std::string, std::size_t> partOfSession;
+    for (std::size_t i = 0; i < contents.sessions.size(); ++i) {
+        partFor(i).sessions.push_back(contents.sessions[i]);
+        partOfSession.emplace(contents.sessions[i].id, parts.size() - 1);
+    }
+    std::size_t alone = 0;
+    for (const Play& play : contents.plays) {
+        const auto session = partOfSession.find(play.session);
+        Contents& part = session == partOfSession.end() ? partFor(alone++) : parts[session->second];
+        part.plays.push_back(play);
+    }
+    if (!contents.cards.empty())
+        parts.emplace_back().cards = contents.cards;
+    return parts;
+}
+
+} // namespace
+
+json::Result<Contents> contentsOfFile(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return cannotRead(path, file.errorString());
+    if (file.peek(15) == "SQLite format 3")
+        return contentsOfBackup(path);
+    return readPenstock(file.read(kLargestFile + 1));
+}
+
+json::Result<BroughtIn> bringIn(const database::DatabaseFile& store, const Contents& contents,
+                                const GoesOn& goesOn) {
+    const std::vector<Contents> parts = partsOf(contents);
+    BroughtIn brought;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (!goesOn(i, parts.size())) {
+            brought.isComplete = false;
+            break;
+        }
+        const auto imported = database::importContents(store, parts[i], newId);
+        if (!imported)
+            return json::Problem{storeErrorSentence(imported.error())};
+        brought.summary.added += imported.value().added;
+        brought.summary.alreadyThere += imported.value().alreadyThere;
+        brought.summary.keptAsCopies += imported.value().keptAsCopies;
+    }
+    return brought;
+}
+
+} // namespace sessions

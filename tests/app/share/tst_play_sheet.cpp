@@ -1,0 +1,89 @@
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "app/share/play_sheet.h"
+#include "app/share/saved_file.h"
+#include "tests/app/sessions/kept_games.h"
+#include "tests/app/share/example_play.h"
+
+class PlaySheetTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void listsTheBestFirstWithTheirSigns() {
+        const share::PlaySheet sheet = share::sheetOf(example_play::barrage());
+        QCOMPARE(sheet.columns.size(), 4U);
+        QCOMPARE(sheet.columns[0].name, "Bob");
+        QCOMPARE(sheet.columns[0].sign, "ITA");
+        QCOMPARE(sheet.columns[0].company, 2);
+        QVERIFY(sheet.columns[0].isWinner && !sheet.columns[1].isWinner);
+        QCOMPARE(sheet.columns[1].role, "USA / Viktor Fiesler");
+    }
+
+    void explainsEveryPointOfTheGoldenGames() {
+        for (const database::Play& play : kept_games::golden().plays) {
+            const share::PlaySheet sheet = share::sheetOf(play);
+            QCOMPARE(sheet.labels.first(), "Start");
+            QVERIFY(sheet.labels.size() <= 7);
+            for (const share::SheetColumn& column : sheet.columns) {
+                QCOMPARE(column.points.size(), sheet.labels.size());
+                QCOMPARE(std::accumulate(column.points.begin(), column.points.end(), 0),
+                         column.score);
+            }
+        }
+    }
+
+    void gathersWhatPlayGaveInOneLine() {
+        auto play = example_play::barrage();
+        for (database::PlayResult& result : play.results)
+            result.sources = {{"start", 10},         {"energy_track", 3}, {"income", 4},
+                              {"energy_ranking", 6}, {"production", 5},   {"water_in_dams", 2}};
+        const share::PlaySheet sheet = share::sheetOf(play);
+        QCOMPARE(sheet.labels, QStringList({"Start", "In play", "Energy", "Water"}));
+        QCOMPARE(sheet.columns[0].points, QList<int>({10, 9, 9, 2}));
+    }
+
+    void takesTheSourcesOfOtherGamesAsTheyCome() {
+        auto play = example_play::barrage();
+        play.game = "nucleum";
+        play.results.resize(1);
+        play.results[0].role = "somebody";
+        play.results[0].sources = {{"income_track", 7}, {"milestones", 5}};
+        const share::PlaySheet sheet = share::sheetOf(play);
+        QCOMPARE(sheet.labels, QStringList({"Income track", "Milestones"}));
+        QCOMPARE(sheet.columns[0].company, -1);
+        QCOMPARE(sheet.columns[0].sign, "2"); // its place
+    }
+
+    void namesFilesAfterTheGameAndTheDay() {
+        auto play = example_play::barrage();
+        QCOMPARE(share::fileNameOf(play, "csv"), "Barrage 2026-11-17.csv");
+        play.game = "outpost";
+        QCOMPARE(share::fileNameOf(play, "png"), "Power Grid Outpost 2026-11-17.png");
+    }
+
+    void neverWritesOverAFile() {
+        const QTemporaryDir folder;
+        const QString inside = folder.filePath("new folder");
+        for (const char* name : {"a.csv", "a (2).csv", "a (3).csv"}) {
+            const auto saved = share::saveNew(inside, "a.csv", name);
+            QVERIFY(saved);
+            QCOMPARE(QFileInfo(saved.value()).fileName(), name);
+            QFile file(saved.value());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QCOMPARE(file.readAll(), QByteArray(name));
+        }
+    }
+
+    void saysWhyAFileCannotBeWritten() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("file");
+        QVERIFY(share::saveNew(folder.path(), "file", "x"));
+        const auto saved = share::saveNew(file, "a.csv", "x");
+        QVERIFY(!saved);
+        QVERIFY(saved.error().sentence.contains("a.csv"));
+    }
+};
+
+QTEST_GUILESS_MAIN(PlaySheetTest)
+#include "tst_play_sheet.moc"

@@ -1,0 +1,212 @@
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "app/sessions/exchange.h"
+#include "app/sessions/penstock_file.h"
+#include "app/shell/store_transfer.h"
+#include "database/history.h"
+#include "database/remembered.h"
+#include "database/sessions.h"
+#include "database/transfer.h"
+#include "tests/app/sessions/kept_games.h"
+
+namespace {
+
+constexpr int kPatience = 60'000;
+
+/// Many sessions, each with a game that takes a while to replay.
+database::Contents many(int count) {
+    const database::SessionRecord whole =
+        kept_games::session("whole", stored_games::goldenLog("solo_medium.log"));
+    database::Contents contents;
+    for (int i = 0; i < count; ++i) {
+        database::SessionRecord session = whole;
+        session.id = kept_games::idOf(QString::number(i));
+        session.status = database::SessionStatus::Finished;
+        contents.plays.push_back(kept_games::play(session));
+        contents.sessions.push_back(std::move(session));
+    }
+    return contents;
+}
+
+} // namespace
+
+class StoreTransferTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        QVERIFY(m_folder.emplace().isValid());
+        m_host.emplace().setFile(m_folder->filePath("games.sqlite"));
+        m_transfer.emplace().setHost(&*m_host);
+        m_transfer->setProperty("folder", m_folder->filePath("out"));
+    }
+
+    void cleanup() {
+        m_transfer.reset();
+        m_host.reset();
+        m_folder.reset();
+    }
+
+    void backsUpAndRestores() {
+        fill(kept_games::few());
+        m_transfer->backUp();
+        const QString backup = finishedFile("sqlite");
+        clear();
+        bringIn(backup);
+        QCOMPARE(m_transfer->message(), "Added: 4.");
+        QVERIFY(sorted(database::allContents(m_host->store()).value()) ==
+                sorted(kept_games::few()));
+        bringIn(backup);
+        QCOMPARE(m_transfer->message(), "Added: 0. Here already: 4.");
+    }
+
+    void neverOverwrites() {
+        fill(kept_games::few());
+        m_transfer->backUp();
+        const QString backup = finishedFile("sqlite");
+        auto plays = database::listPlays(m_host->store()).value();
+        plays[0].comments = "written later";
+        QVERIFY(database::changePlay(m_host->store(), plays[0]));
+        bringIn(backup);
+        QVERIFY2(m_transfer->message().contains("kept as copies: 1."),
+                 qPrintable(m_transfer->message()));
+        QCOMPARE(database::loadPlay(m_host->store(), plays[0].id).value().comments,
+                 "written later");
+    }
+
+    void makesANewFileEachTime() {
+        m_transfer->exportAll();
+        const QString first = finishedFile("penstock");
+        m_transfer->exportAll();
+        QVERIFY(QTest::qWaitFor([this] { return !m_transfer->isBusy(); }, kPatience));
+        QVERIFY(m_transfer->message().contains(" (2).penstock"));
+        QVERIFY(QFile::exists(first));
+    }
+
+    void writesEverythingInEachForm() {
+        fill(kept_games::few());
+        m_transfer->exportAll();
+        QVERIFY(contentOf(finishedFile("penstock")).contains("\"penstock\""));
+        m_transfer->exportCsv();
+        QVERIFY(contentOf(finishedFile("csv"))
+                    .startsWith("\xEF\xBB\xBF"
+                                "ended,game"));
+        m_transfer->exportBgStats();
+        QVERIFY(contentOf(finishedFile("bgsplay")).contains("playerScores"));
+    }
+
+    void saysWhatIsWrongWithAFile() {
+        const QString path = m_folder->filePath("broken.penstock");
+        QVERIFY(sessions::writeFile(path, "{"));
+        bringIn(path);
+        QVERIFY(!m_transfer->message().isEmpty() && !m_transfer->message().contains("Added"));
+        bringIn(m_folder->filePath("missing.penstock"));
+        QVERIFY2(m_transfer->message().contains("missing.penstock"),
+                 qPrintable(m_transfer->message()));
+        QVERIFY(database::allContents(m_host->store()).value().sessions.empty());
+    }
+
+    void leavesTheAppUsableMeanwhile() {
+        const QString path = m_folder->filePath("many.penstock");
+        QVERIFY(sessions::writeFile(path, sessions::writePenstock(many(300)).value()));
+        (void)m_host->store();
+        QElapsedTimer whole;
+        whole.start();
+        m_transfer->bringIn(QUrl::fromLocalFile(path));
+        QVERIFY(whole.elapsed() < 500); // it only began
+        // The app goes on writing; no write waits for the whole import.
+        qint64 longest = 0;
+        int writes = 0;
+        bool sawProgress = false;
+        while (m_transfer->isBusy()) {
+            QElapsedTimer one;
+            one.start();
+            QVERIFY(database::addPlay(m_host->store(), playNumber(++writes)));
+            longest = std::max(longest, one.elapsed());
+            QTest::qWait(5);
+            sawProgress = sawProgress || m_transfer->progress() > 0;
+        }
+        QVERIFY(sawProgress);
+        QVERIFY2(longest < whole.elapsed() / 2,
+                 qPrintable(QString("%1 of %2 ms").arg(longest).arg(whole.elapsed())));
+        const auto contents = database::allContents(m_host->store()).value();
+        QCOMPARE(contents.sessions.size(), 300U);
+        QCOMPARE(contents.plays.size(), 300U + std::size_t(writes));
+        for (const database::SessionRecord& session : contents.sessions)
+            QVERIFY(database::playOfSession(m_host->store(), session.id));
+    }
+
+    void canBeStoppedAndDoneAgain() {
+        const QString path = m_folder->filePath("many.penstock");
+        QVERIFY(sessions::writeFile(path, sessions::writePenstock(many(200)).value()));
+        m_transfer->bringIn(QUrl::fromLocalFile(path));
+        m_transfer->stop();
+        QVERIFY(QTest::qWaitFor([this] { return !m_transfer->isBusy(); }, kPatience));
+        QVERIFY2(m_transfer->message().startsWith("Stopped"), qPrintable(m_transfer->message()));
+        bringIn(path);
+        QCOMPARE(database::allContents(m_host->store()).value().sessions.size(), 200U);
+    }
+
+    void waitsForItsThreadWhenTheAppCloses() {
+        const QString path = m_folder->filePath("many.penstock");
+        QVERIFY(sessions::writeFile(path, sessions::writePenstock(many(100)).value()));
+        m_transfer->bringIn(QUrl::fromLocalFile(path));
+        m_host.reset();
+        QVERIFY(!m_transfer->isBusy());
+        m_transfer.reset();
+    }
+
+private:
+    void fill(const database::Contents& contents) {
+        QVERIFY(database::importContents(m_host->store(), contents, sessions::newId));
+    }
+
+    void clear() {
+        const database::Contents contents = database::allContents(m_host->store()).value();
+        for (const auto& play : contents.plays)
+            QVERIFY(database::removePlay(m_host->store(), play.id));
+        for (const auto& session : contents.sessions)
+            QVERIFY(database::removeSession(m_host->store(), session.id));
+        for (const auto& card : contents.cards)
+            QVERIFY(database::forgetCard(m_host->store(), card.game, card.id));
+    }
+
+    static database::Contents sorted(database::Contents contents) {
+        std::ranges::sort(contents.sessions, {}, &database::SessionRecord::id);
+        return contents;
+    }
+
+    static database::Play playNumber(int number) {
+        database::Play play;
+        play.id = kept_games::idOf(QString("mine %1").arg(number));
+        play.game = "barrage";
+        return play;
+    }
+
+    void bringIn(const QString& path) {
+        m_transfer->bringIn(QUrl::fromLocalFile(path));
+        QVERIFY(QTest::qWaitFor([this] { return !m_transfer->isBusy(); }, kPatience));
+    }
+
+    /// The path that the message names.
+    QString finishedFile(const QString& suffix) {
+        if (!QTest::qWaitFor([this] { return !m_transfer->isBusy(); }, kPatience))
+            return {};
+        const QString path = m_transfer->message().mid(QString("Saved as ").size());
+        return path.endsWith("." + suffix) && QFile::exists(path) ? path : QString();
+    }
+
+    static QByteArray contentOf(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+    std::optional<StoreHost> m_host;
+    std::optional<StoreTransfer> m_transfer;
+};
+
+QTEST_GUILESS_MAIN(StoreTransferTest)
+#include "tst_store_transfer.moc"

@@ -864,6 +864,57 @@
     </message>
 </context>
 <context>
+    <name>BackupSection</name>
+    <message>
+        <source>Backup</source>
+        <translation>Kopia zapasowa</translation>
+    </message>
+    <message>
+        <source>A backup holds all games, the history and the settings. Restoring adds what is missing here: nothing that is here is changed or removed.</source>
+        <translation>Kopia zawiera wszystkie gry, historię i ustawienia. Przywracanie dodaje to, czego tu brakuje: nic, co tu jest, nie zmienia się ani nie znika.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Postęp</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Przerwij</translation>
+    </message>
+    <message>
+        <source>Make a backup</source>
+        <translation>Utwórz kopię zapasową</translation>
+    </message>
+    <message>
+        <source>Restore or import…</source>
+        <translation>Przywróć lub importuj…</translation>
+    </message>
+    <message>
+        <source>All games as one file</source>
+        <translation>Wszystkie gry w jednym pliku</translation>
+    </message>
+    <message>
+        <source>History as a table (CSV)</source>
+        <translation>Historia jako tabela (CSV)</translation>
+    </message>
+    <message>
+        <source>History for BG Stats</source>
+        <translation>Historia dla BG Stats</translation>
+    </message>
+    <message>
+        <source>Restore or import</source>
+        <translation>Przywróć lub importuj</translation>
+    </message>
+    <message>
+        <source>Backups and games (*.sqlite *.penstock)</source>
+        <translation>Kopie i gry (*.sqlite *.penstock)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+</context>
+<context>
     <name>BarChart</name>
     <message>
         <source>%1: %2</source>
@@ -1638,8 +1689,16 @@
         <translation>Zwycięzca: %1</translation>
     </message>
     <message>
-        <source>The result stands in the history.</source>
-        <translation>Wynik zapisano w historii.</translation>
+        <source>Objective: %1</source>
+        <translation>Cel: %1</translation>
+    </message>
+    <message>
+        <source>For the history</source>
+        <translation>Do historii</translation>
+    </message>
+    <message>
+        <source>Share the result</source>
+        <translation>Udostępnij wynik</translation>
     </message>
 </context>
 <context>
@@ -3417,6 +3476,21 @@
     </message>
 </context>
 <context>
+    <name>ObjectiveRow</name>
+    <message>
+        <source>%1: %2 counted. %3</source>
+        <translation>%1: policzono %2. %3</translation>
+    </message>
+    <message>
+        <source>Marks the counted pieces on the map</source>
+        <translation>Zaznacza policzone elementy na mapie</translation>
+    </message>
+    <message>
+        <source>%1: %2, marked on the map</source>
+        <translation>%1: %2, zaznaczone na mapie</translation>
+    </message>
+</context>
+<context>
     <name>OfficerPicture</name>
     <message>
         <source>%1. %2</source>
@@ -4062,6 +4136,21 @@
     </message>
 </context>
 <context>
+    <name>PlayFields</name>
+    <message>
+        <source>Player of %1</source>
+        <translation>Kto gra: %1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Uwagi</translation>
+    </message>
+</context>
+<context>
     <name>PlayModel</name>
     <message>
         <source>Winner: %1</source>
@@ -4093,6 +4182,33 @@
     <message>
         <source>Round %1</source>
         <translation>Runda %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayShare</name>
+    <message>
+        <source>The result was handed to BG Stats, or to the browser if it is not installed.</source>
+        <translation>Wynik przekazano do BG Stats, a jeśli nie jest zainstalowane – do przeglądarki.</translation>
+    </message>
+    <message>
+        <source>Nothing here opens links. The file for BG Stats carries the same result.</source>
+        <translation>Nic tu nie otwiera odnośników. Plik dla BG Stats zawiera ten sam wynik.</translation>
+    </message>
+    <message>
+        <source>The result is in the clipboard as text.</source>
+        <translation>Wynik jest w schowku jako tekst.</translation>
+    </message>
+    <message>
+        <source>The picture could not be drawn.</source>
+        <translation>Nie udało się narysować obrazu.</translation>
+    </message>
+    <message>
+        <source>Choose where the file goes.</source>
+        <translation>Wybierz, dokąd trafi plik.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Zapisano jako %1</translation>
     </message>
 </context>
 <context>
@@ -4276,6 +4392,20 @@
     <message>
         <source>The introductory game has no advanced tiles (B-3.7).</source>
         <translation>W grze wprowadzającej nie ma kafli Zaawansowanej Technologii (B-3.7).</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Picture of the result</source>
+        <translation>Obraz wyniku</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCardRow</name>
+    <message>
+        <source>%1 – winner</source>
+        <translation>%1 – zwycięstwo</translation>
     </message>
 </context>
 <context>
@@ -5686,6 +5816,65 @@
         <source>%1. %2: %3</source>
         <translation>%1. %2: %3</translation>
     </message>
+    <message>
+        <source>In play</source>
+        <translation>W trakcie gry</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energia</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Kafle Premii</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Zasoby</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Woda</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Share</source>
+        <translation>Udostępnij</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Obraz</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopiuj jako tekst</translation>
+    </message>
+    <message>
+        <source>Send to BG Stats</source>
+        <translation>Wyślij do BG Stats</translation>
+    </message>
+    <message>
+        <source>File for BG Stats</source>
+        <translation>Plik dla BG Stats</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabela (CSV)</translation>
+    </message>
+    <message>
+        <source>File for another Penstock</source>
+        <translation>Plik z grą</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -5888,6 +6077,49 @@
     </message>
 </context>
 <context>
+    <name>StoreTransfer</name>
+    <message>
+        <source>Choose where the file goes.</source>
+        <translation>Wybierz, dokąd trafi plik.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Zapisano jako %1</translation>
+    </message>
+    <message>
+        <source>Stopped; what was added stays.</source>
+        <translation>Przerwano; to, co dodano, zostaje.</translation>
+    </message>
+    <message>
+        <source>Added: %1.</source>
+        <translation>Dodano: %1.</translation>
+    </message>
+    <message>
+        <source>Here already: %1.</source>
+        <translation>Już tu było: %1.</translation>
+    </message>
+    <message>
+        <source>Different from those here and kept as copies: %1.</source>
+        <translation>Inne niż tutejsze, zachowane jako kopie: %1.</translation>
+    </message>
+    <message>
+        <source>Making a backup…</source>
+        <translation>Tworzę kopię zapasową…</translation>
+    </message>
+    <message>
+        <source>Writing the file…</source>
+        <translation>Zapisuję plik…</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Czytam plik…</translation>
+    </message>
+    <message>
+        <source>Adding: %1 %</source>
+        <translation>Dodaję: %1 %</translation>
+    </message>
+</context>
+<context>
     <name>SupplyRow</name>
     <message>
         <source>?</source>
@@ -5945,6 +6177,37 @@
     <message>
         <source>Do not offer it any more</source>
         <translation>Nie proponuj już tego</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>Level at %1 VP and at %2 energy in round 5: %3 share the victory.</source>
+        <translation>Remis po %1 PZ i po %2 energii w rundzie 5: zwycięstwo dzielą %3.</translation>
+    </message>
+    <message>
+        <source>Level at %1 VP: %2. The energy of round 5 decides: %3 with %4.</source>
+        <translation>Remis po %1 PZ: %2. Rozstrzyga energia z rundy 5: %3, wynik %4.</translation>
+    </message>
+    <message>
+        <source>%1 with %2 VP.</source>
+        <translation>%1, %2 PZ.</translation>
+    </message>
+    <message>
+        <source>%1 VP, %2 more than %3.</source>
+        <translation>%1 PZ, o %2 więcej niż %3.</translation>
+    </message>
+    <message>
+        <source>Place %1: %2 VP.</source>
+        <translation>Miejsce %1: %2 PZ.</translation>
+    </message>
+    <message>
+        <source>Places %1 to %2 are shared: %3 = %4, divided by %5: %6 VP.</source>
+        <translation>Wspólne miejsca od %1 do %2: %3 = %4, podzielone przez %5: %6 PZ.</translation>
+    </message>
+    <message>
+        <source>Places %1 to %2 are shared: %3 = %4, divided by %5 and rounded up: %6 VP.</source>
+        <translation>Wspólne miejsca od %1 do %2: %3 = %4, podzielone przez %5 i zaokrąglone w górę: %6 PZ.</translation>
     </message>
 </context>
 <context>

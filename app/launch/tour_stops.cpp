@@ -175,6 +175,14 @@ bool openWithoutGame(TourWindow& tour) {
            tour.shows("tableNotice");
 }
 
+/// The first company's counted pieces stand out on the map.
+bool markObjective(TourWindow& tour) {
+    if (!tour.openGame(Situation::Over, "game") || !tour.draw())
+        return false;
+    return tour.press(controlThat(
+        tour, [](const QQuickItem& item) { return item.objectName().startsWith("objectiveRow"); }));
+}
+
 } // namespace
 
 std::vector<TourStop> tourStops() {
@@ -205,6 +213,8 @@ std::vector<TourStop> tourStops() {
         gameStop("game-reveal", Situation::Reveal, "game"),
         gameStop("game-drops", Situation::Water, "game", {"nextButton"}),
         gameStop("game-over", Situation::Over, "game"),
+        {"game-over-objective", markObjective},
+        gameStop("share", Situation::Over, "game", {"shareButton"}),
         {"game-menu", openMenu},
         {"game-viewed-entry",
          [](TourWindow& tour) { return viewEntry(tour, "game", "returnToNowButton"); }},

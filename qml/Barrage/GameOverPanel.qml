@@ -6,11 +6,15 @@ import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
-// The end of the game: who won and where the points came from. Log and board stay at hand.
+// The end of the game: who won and why, where the points came from, what the objective counted, and
+// what is to be remembered. Log and board stay at hand.
 ColumnLayout {
     id: root
 
     required property BarrageTable table
+    readonly property alias marks: end.marks
+
+    signal shareRequested(string playId)
 
     spacing: Style.gapSmall
 
@@ -18,6 +22,19 @@ ColumnLayout {
         id: points
 
         table: root.table
+    }
+
+    BarrageEndModel {
+        id: end
+
+        table: root.table
+    }
+
+    PlayEditor {
+        id: editor
+
+        host: root.table ? root.table.host : null
+        playId: end.playId
     }
 
     BodyText {
@@ -39,18 +56,68 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
 
-        ScoreTable {
+        ColumnLayout {
             id: sheet
 
             width: scroll.availableWidth
-            score: points
+            spacing: Style.gapSmall
+
+            BodyText {
+                objectName: "verdict"
+                text: end.verdict
+                Layout.fillWidth: true
+            }
+
+            ScoreTable {
+                score: points
+                Layout.fillWidth: true
+            }
+
+            BodyText {
+                objectName: "objective"
+                text: qsTr("Objective: %1").arg(end.objective)
+                font.weight: Font.DemiBold
+                Layout.fillWidth: true
+                Layout.topMargin: Style.gapSmall
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+
+            Repeater {
+                model: end
+
+                ObjectiveRow {
+                    isShown: company === end.shownCompany
+                    Layout.fillWidth: true
+                    onClicked: end.shownCompany = isShown ? -1 : company
+                }
+            }
+
+            BodyText {
+                text: qsTr("For the history")
+                visible: fields.visible
+                font.weight: Font.DemiBold
+                Layout.fillWidth: true
+                Layout.topMargin: Style.gapSmall
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+
+            PlayFields {
+                id: fields
+
+                editor: editor
+                Layout.fillWidth: true
+            }
         }
     }
 
-    BodyText {
-        text: qsTr("The result stands in the history.")
-        color: Style.color.inkSoft
-        font.pixelSize: Style.fontSmall
+    ActionButton {
+        objectName: "shareButton"
+        text: qsTr("Share the result")
+        prominent: true
+        visible: end.playId !== ""
         Layout.fillWidth: true
+        onClicked: root.shareRequested(end.playId)
     }
 }

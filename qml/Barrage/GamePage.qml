@@ -76,6 +76,8 @@ Page {
 
         table: root.table
         marks: {
+            if (root.table.isOver)
+                return panel.endMarks;
             if (automa.isWaiting)
                 return automa.marks;
             if (phase.isWaiting)
@@ -167,6 +169,9 @@ Page {
             width: body.panelWidth
             height: root.isWide ? body.room : grip.panelHeight
             onWantedChanged: grip.size = PanelGrip.Normal
+            onShareRequested: playId => root.pageRequested("share", {
+                        "playId": playId
+                    })
         }
 
         PanelGrip {

@@ -35,6 +35,9 @@ Rectangle {
         return wanted !== endPanel && wanted !== revealPanel && !(wanted === phasePanel && phase.score.count > 0);
     }
     readonly property bool showsForecast: wanted === choicePanel && choicePanel.showsForecast
+    readonly property alias endMarks: endPanel.marks
+
+    signal shareRequested(string playId)
 
     // One step back inside the panel; false if there is none.
     function goBack(): bool {
@@ -102,6 +105,7 @@ Rectangle {
             anchors.fill: parent
             table: root.table.isOver ? root.table : null
             visible: root.wanted === this
+            onShareRequested: playId => root.shareRequested(playId)
         }
 
         RevealPanel {

@@ -17,6 +17,10 @@ FocusScope {
     required property StoreHost host
     required property AppSettings settings
     required property BarrageTable table
+    // Here, because an import goes on when its page is left.
+    readonly property StoreTransfer transfer: StoreTransfer {
+        host: root.host
+    }
     readonly property string currentPage: stack.currentItem ? stack.currentItem.objectName : ""
     readonly property bool isChanging: stack.busy
 
@@ -37,7 +41,8 @@ FocusScope {
             "playEdit": ["../History/PlayEditPage.qml", "host"],
             "scorePad": ["../Pad/PadGamesPage.qml", "host"],
             "sessions": ["SessionsPage.qml", "host"],
-            "settings": ["SettingsPage.qml", "settings"],
+            "settings": ["SettingsPage.qml", "settings", "transfer"],
+            "share": ["SharePage.qml", "host"],
             "statistics": ["../History/StatisticsPage.qml", "host"]
         })
 

@@ -10,6 +10,7 @@ TextPage {
     id: root
 
     required property AppSettings settings
+    required property StoreTransfer transfer
 
     title: qsTr("Settings")
 
@@ -95,6 +96,12 @@ TextPage {
         visible: root.settings.hasSound
         onMoved: root.settings.volumePercent = value
         Layout.fillWidth: true
+    }
+
+    BackupSection {
+        transfer: root.transfer
+        Layout.fillWidth: true
+        Layout.topMargin: Style.gap
         Layout.bottomMargin: Style.gapLarge
     }
 }

@@ -1,8 +1,14 @@
 #pragma once
 
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QFile>
+#include <QGuiApplication>
 #include <QImage>
 #include <QObject>
+#include <QSet>
 #include <QTemporaryDir>
+#include <QUrl>
 
 #include "app/barrage/table/barrage_table.h"
 #include "app/history/play_bin.h"
@@ -21,6 +27,8 @@ class TestGames : public QObject {
     Q_OBJECT
 
 public:
+    ~TestGames() override { QDesktopServices::unsetUrlHandler("https"); }
+
     /// A file for a store of one's own, gone with this object.
     Q_INVOKABLE QString storeFile() {
         return m_folder.filePath(QString::number(++m_stores) + ".sqlite");
@@ -43,6 +51,15 @@ public:
                 return false;
         return true;
     }
+    Q_INVOKABLE bool playToTheEnd(BarrageTable* table) {
+        while (!table->isOver())
+            if (!table->commit(
+                    barrage::test::moveFor(1, table->game().cursor(), table->game().state())))
+                return false;
+        return true;
+    }
+    /// The result in the history.
+    Q_INVOKABLE QString playId(BarrageTable* table) { return table->playId(); }
     /// Ends the phase that waits.
     Q_INVOKABLE bool proceed(BarrageTable* table) {
         return table->commit({barrage::Actor::Table, barrage::Proceed{}});
@@ -83,7 +100,30 @@ public:
         PlayBin::of(*host)->forget();
     }
 
+    /// A folder for files, gone with this object.
+    Q_INVOKABLE QString folder() { return m_folder.filePath("files"); }
+    Q_INVOKABLE QUrl urlOf(const QString& path) { return QUrl::fromLocalFile(path); }
+    Q_INVOKABLE QString fileText(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    }
+    Q_INVOKABLE QSize pictureSize(const QString& path) { return QImage(path).size(); }
+    Q_INVOKABLE int pictureColours(const QString& path) {
+        const QImage image(path);
+        QSet<QRgb> colours;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                colours.insert(image.pixel(x, y));
+        return static_cast<int>(colours.size());
+    }
+    Q_INVOKABLE QString clipboard() { return QGuiApplication::clipboard()->text(); }
+    /// Links come here instead of to the browser.
+    Q_INVOKABLE void catchLinks() { QDesktopServices::setUrlHandler("https", this, "takeLink"); }
+    Q_INVOKABLE void takeLink(const QUrl& link) { m_link = QString::fromLatin1(link.toEncoded()); }
+    Q_INVOKABLE QString caughtLink() { return m_link; }
+
 private:
     QTemporaryDir m_folder;
+    QString m_link;
     int m_stores = 0;
 };

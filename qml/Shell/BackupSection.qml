@@ -1,0 +1,105 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import Penstock.App
+import Penstock.Components
+import Penstock.Style
+
+// Everything out of the app and into it again. It goes on if the page is left.
+ColumnLayout {
+    id: root
+
+    required property StoreTransfer transfer
+
+    spacing: Style.gapSmall
+
+    BodyText {
+        text: qsTr("Backup")
+        font.weight: Font.DemiBold
+        Layout.fillWidth: true
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+
+    BodyText {
+        text: qsTr("A backup holds all games, the history and the settings. Restoring adds what is missing here: nothing that is here is changed or removed.")
+        color: Style.color.inkSoft
+        font.pixelSize: Style.fontSmall
+        Layout.fillWidth: true
+    }
+
+    NoticeBox {
+        objectName: "transferMessage"
+        text: root.transfer.message
+        canDismiss: !root.transfer.isBusy
+        Layout.fillWidth: true
+        onDismissed: root.transfer.dismiss()
+    }
+
+    ProgressBar {
+        objectName: "transferProgress"
+        visible: root.transfer.isBusy
+        indeterminate: root.transfer.progress < 0
+        value: Math.max(0, root.transfer.progress)
+        Layout.fillWidth: true
+        Accessible.name: qsTr("Progress")
+    }
+
+    ActionButton {
+        objectName: "stopButton"
+        text: qsTr("Stop")
+        visible: root.transfer.isBusy
+        Layout.fillWidth: true
+        onClicked: root.transfer.stop()
+    }
+
+    ActionButton {
+        objectName: "backUpButton"
+        text: qsTr("Make a backup")
+        enabled: !root.transfer.isBusy
+        Layout.fillWidth: true
+        onClicked: root.transfer.backUp()
+    }
+
+    ActionButton {
+        objectName: "restoreButton"
+        text: qsTr("Restore or import…")
+        enabled: !root.transfer.isBusy
+        Layout.fillWidth: true
+        onClicked: files.open()
+    }
+
+    ActionButton {
+        objectName: "exportButton"
+        text: qsTr("All games as one file")
+        enabled: !root.transfer.isBusy
+        Layout.fillWidth: true
+        onClicked: root.transfer.exportAll()
+    }
+
+    ActionButton {
+        objectName: "exportCsvButton"
+        text: qsTr("History as a table (CSV)")
+        enabled: !root.transfer.isBusy
+        Layout.fillWidth: true
+        onClicked: root.transfer.exportCsv()
+    }
+
+    ActionButton {
+        objectName: "exportBgStatsButton"
+        text: qsTr("History for BG Stats")
+        enabled: !root.transfer.isBusy
+        Layout.fillWidth: true
+        onClicked: root.transfer.exportBgStats()
+    }
+
+    FileDialog {
+        id: files
+
+        objectName: "restoreDialog"
+        title: qsTr("Restore or import")
+        nameFilters: [qsTr("Backups and games (*.sqlite *.penstock)"), qsTr("All files (*)")]
+        onAccepted: root.transfer.bringIn(selectedFile)
+    }
+}

@@ -1,0 +1,135 @@
+import QtQuick
+import QtTest
+import Penstock.App
+import Penstock.Barrage
+import Penstock.Tests
+
+TestCase {
+    id: root
+
+    property BarrageTable table: null
+    property GameOverPanel panel: null
+
+    function init() {
+        failOnWarning(/.?/);
+        table = createTemporaryObject(tableComponent, root) as BarrageTable;
+        verify(games.begin(table, 2));
+        verify(games.playToTheEnd(table));
+        panel = createTemporaryObject(panelComponent, root, {
+                "table": table
+            }) as GameOverPanel;
+        waitForRendering(panel);
+    }
+
+    function type(name: string, text: string) {
+        const field = findChild(panel, name);
+        verify(field, name);
+        mouseClick(field);
+        field.selectAll();
+        for (const letter of text)
+            keyClick(letter);
+        keyClick(Qt.Key_Return);
+    }
+
+    function test_tellsWhoWonAndWhy() {
+        verify(findChild(panel, "winner").text.startsWith("Winner: "));
+        verify(/\d+ VP/.test(findChild(panel, "verdict").text));
+        verify(findChild(panel, "objective").text.length > "Objective: ".length);
+    }
+
+    // Two companies: the USA are number 0, Germany 1.
+    function test_marksWhatTheObjectiveCounted() {
+        const map = createTemporaryObject(mapComponent, root, {
+                "table": table
+            }) as BarrageMapModel;
+        compare(map.marked.length, 0);
+        let marked = 0;
+        for (const company of [0, 1]) {
+            const row = findChild(panel, `objectiveRow${company}`);
+            mouseClick(row);
+            verify(row.isShown);
+            marked += map.marked.length;
+            verify(/VP/.test(findChild(row, "reason").text));
+        }
+        verify(marked > 0);
+        mouseClick(findChild(panel, "objectiveRow1"));
+        compare(map.marked.length, 0);
+    }
+
+    function test_keepsNamesPlaceAndComments() {
+        type("playerName0", "Ida");
+        type("location", "home");
+        const comments = findChild(panel, "comments");
+        mouseClick(comments);
+        keyClick("w");
+        keyClick("o");
+        keyClick("w");
+        const stored = createTemporaryObject(editorComponent, root, {
+                "host": table.host,
+                "playId": games.playId(table)
+            }) as PlayEditor;
+        tryVerify(() => {
+                stored.playId = "";
+                stored.playId = games.playId(table);
+                return stored.comments === "wow";
+            });
+        compare(stored.location, "home");
+        compare(stored.data(stored.index(0, 0), Qt.UserRole), "Ida");
+    }
+
+    function test_sharesTheResult() {
+        mouseClick(findChild(panel, "shareButton"));
+        compare(spy.count, 1);
+        compare(spy.signalArguments[0][0], games.playId(table));
+    }
+
+    name: "GameOverPanel"
+    when: windowShown
+    visible: true
+    width: 390
+    height: 1400
+
+    TestGames {
+        id: games
+    }
+
+    SignalSpy {
+        id: spy
+
+        target: root.panel
+        signalName: "shareRequested"
+    }
+
+    Component {
+        id: tableComponent
+
+        BarrageTable {
+            host: StoreHost {
+                file: games.storeFile()
+            }
+        }
+    }
+
+    Component {
+        id: mapComponent
+
+        BarrageMapModel {
+            marks: root.panel ? root.panel.marks : marks
+        }
+    }
+
+    Component {
+        id: editorComponent
+
+        PlayEditor {
+        }
+    }
+
+    Component {
+        id: panelComponent
+
+        GameOverPanel {
+            anchors.fill: parent
+        }
+    }
+}

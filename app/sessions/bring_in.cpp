@@ -1,6 +1,7 @@
 #include "app/sessions/bring_in.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <vector>
 
@@ -37,7 +38,8 @@ json::Result<Contents> contentsOfBackup(const QString& path) {
     const auto store = database::openStore(copy.toStdU16String());
     if (!store)
         return json::Problem{storeErrorSentence(store.error(), path)};
-    const auto contents = database::allContents(store.value());
+    const auto contents =
+        database::allContents(store.value(), std::numeric_limits<std::size_t>::max());
     if (!contents)
         return json::Problem{storeErrorSentence(contents.error(), path)};
     return contents.value();
@@ -61,6 +63,8 @@ std::vector<Contents> partsOf(const Contents& contents) {
         const auto session = partOfSession.find(play.session);
         Contents& part = session == partOfSession.end() ? partFor(alone++) : parts[session->second];
         part.plays.push_back(play);
+        if (const auto photos = contents.photos.find(play.id); photos != contents.photos.end())
+            part.photos.insert(*photos);
     }
     if (!contents.cards.empty())
         parts.emplace_back().cards = contents.cards;

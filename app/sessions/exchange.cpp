@@ -103,17 +103,8 @@ std::size_t recordsIn(const Contents& contents) {
     return contents.sessions.size() + contents.plays.size() + contents.cards.size();
 }
 
-} // namespace
-
-json::Result<QByteArray> exportSession(const database::DatabaseFile& store, const std::string& id) {
-    const auto session = database::loadSession(store, id);
-    if (!session)
-        return problemOf(session.error());
-    auto plays = database::listPlays(store);
-    if (!plays)
-        return problemOf(plays.error());
-    std::erase_if(plays.value(), [&id](const Play& play) { return play.session != id; });
-    Contents contents{{readablePart(session.value())}, plays.value(), {}, {}};
+/// The file with the photos of its plays.
+json::Result<QByteArray> textWithPhotos(const database::DatabaseFile& store, Contents contents) {
     for (const Play& play : contents.plays) {
         auto photos = database::photosOf(store, play.id);
         if (!photos)
@@ -125,13 +116,26 @@ json::Result<QByteArray> exportSession(const database::DatabaseFile& store, cons
     return readableText(contents);
 }
 
+} // namespace
+
+json::Result<QByteArray> exportSession(const database::DatabaseFile& store, const std::string& id) {
+    const auto session = database::loadSession(store, id);
+    if (!session)
+        return problemOf(session.error());
+    auto plays = database::listPlays(store);
+    if (!plays)
+        return problemOf(plays.error());
+    std::erase_if(plays.value(), [&id](const Play& play) { return play.session != id; });
+    return textWithPhotos(store, {{readablePart(session.value())}, plays.value(), {}, {}});
+}
+
 json::Result<QByteArray> exportPlay(const database::DatabaseFile& store, const std::string& id) {
     const auto play = database::loadPlay(store, id);
     if (!play)
         return problemOf(play.error());
     if (!play.value().session.empty())
         return exportSession(store, play.value().session);
-    return readableText({{}, {play.value()}, {}});
+    return textWithPhotos(store, {{}, {play.value()}, {}, {}});
 }
 
 json::Result<Export> exportAll(const database::DatabaseFile& store) {

@@ -47,6 +47,19 @@ Outcome insertResults(const DatabaseFile& store, std::int64_t play, const Play& 
     return core::Done{};
 }
 
+/// The names under which the history has the roles of a play, as they may have been changed there.
+Outcome keepNames(const DatabaseFile& store, const std::string& former, Play& play) {
+    Query query(store, "SELECT role, name FROM play_results JOIN players ON players.key = player "
+                       "WHERE play = (SELECT key FROM plays WHERE id = ?)");
+    if (const auto asked = query.run(former); !asked)
+        return asked;
+    while (query.next())
+        for (PlayResult& result : play.results)
+            if (result.role == query.text(0) && !result.isAutoma)
+                result.playerName = query.text(1);
+    return query.trouble();
+}
+
 } // namespace
 
 Outcome insertPlay(const DatabaseFile& store, const Play& play) {
@@ -105,6 +118,8 @@ Outcome replacePlay(const DatabaseFile& store, Play play) {
         if (!taken)
             return taken.error();
         photos = std::move(taken.value());
+        if (const auto kept = keepNames(store, former.text(2), play); !kept)
+            return kept;
     }
     former.finish();
     if (const auto done = Query(store, ("DELETE " + which).c_str()).run(play.session, play.id);

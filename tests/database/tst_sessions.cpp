@@ -6,6 +6,7 @@
 #include "database/history.h"
 #include "database/session_journal.h"
 #include "database/sessions.h"
+#include "database/statistics.h"
 #include "database/store.h"
 #include "tests/support/stores.h"
 
@@ -274,6 +275,7 @@ private slots:
         Play noted = exampleResult("p", "s");
         noted.location = "Łódź";
         noted.comments = "a close one";
+        noted.results[0].playerName = "Zoë, not Zoe";
         QVERIFY(changePlay(*m_store, noted).ok());
         if (isSessionRemoved) {
             QVERIFY(removeSession(*m_store, "s").ok());
@@ -285,6 +287,7 @@ private slots:
         QVERIFY(finishSession(*m_store, "s", corrected).ok());
         corrected.location = noted.location;
         corrected.comments = noted.comments;
+        corrected.results[0].playerName = noted.results[0].playerName;
         QVERIFY(listPlays(*m_store).value() == std::vector{corrected});
     }
 

@@ -5872,7 +5872,7 @@
         <translation>Tabela (CSV)</translation>
     </message>
     <message>
-        <source>File for another Penstock</source>
+        <source>File with the game</source>
         <translation>Plik z grą</translation>
     </message>
 </context>

@@ -37,16 +37,6 @@ ColumnLayout {
         playId: end.playId
     }
 
-    BodyText {
-        objectName: "winner"
-        text: qsTr("Winner: %1").arg(points.winners)
-        font.pixelSize: Style.fontTitle
-        font.weight: Font.DemiBold
-        Layout.fillWidth: true
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
-    }
-
     ScrollView {
         id: scroll
 
@@ -61,6 +51,16 @@ ColumnLayout {
 
             width: scroll.availableWidth
             spacing: Style.gapSmall
+
+            BodyText {
+                objectName: "winner"
+                text: qsTr("Winner: %1").arg(points.winners)
+                font.pixelSize: Style.fontTitle
+                font.weight: Font.DemiBold
+                Layout.fillWidth: true
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
 
             BodyText {
                 objectName: "verdict"

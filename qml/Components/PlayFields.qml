@@ -73,6 +73,9 @@ ColumnLayout {
         Layout.fillWidth: true
         Accessible.role: Accessible.EditableText
         Accessible.name: placeholderText
+        // Tab leads on, as everywhere else.
+        Keys.onTabPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
+        Keys.onBacktabPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
         onTextChanged: {
             if (text !== root.editor.comments)
                 saving.restart();

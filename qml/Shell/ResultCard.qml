@@ -1,57 +1,57 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
-// The result as a picture to send: who played what, and where the points came from.
+// The result as a picture to send: who played what, and where the points came from. Widths of its
+// own, see ResultCardRow.
 Rectangle {
     id: root
 
     required property PlayShare play
-    readonly property int columnWidth: Math.max(Style.tableColumn, Style.fontBody * 2.6)
 
-    implicitHeight: content.implicitHeight
+    implicitHeight: content.height
     color: Style.color.surface
     border.width: Style.hairline
     border.color: Style.color.line
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Picture of the result")
 
-    ColumnLayout {
+    Column {
         id: content
 
+        readonly property real inner: width - 2 * Style.gap
+
         width: root.width
-        spacing: 0
+        bottomPadding: Style.gap
+        spacing: Style.gapSmall
 
         Rectangle {
-            implicitHeight: title.implicitHeight + 2 * Style.gap
+            width: parent.width
+            height: title.height + 2 * Style.gap
             color: Style.color.water
-            Layout.fillWidth: true
 
-            ColumnLayout {
+            Column {
                 id: title
 
-                anchors.left: parent.left
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                anchors.margins: Style.gap
-                spacing: 0
+                x: Style.gap
+                y: Style.gap
+                width: content.inner
 
                 BodyText {
+                    width: parent.width
                     text: root.play.game
                     color: Style.color.waterText
                     font.pixelSize: Style.fontTitle
                     font.weight: Font.Bold
-                    Layout.fillWidth: true
                 }
 
                 BodyText {
+                    width: parent.width
                     text: root.play.occasion
                     color: Style.color.waterText
                     font.pixelSize: Style.fontSmall
-                    Layout.fillWidth: true
                 }
             }
         }
@@ -60,43 +60,53 @@ Rectangle {
             model: root.play
 
             ResultCardRow {
-                Layout.fillWidth: true
-                Layout.leftMargin: Style.gap
-                Layout.rightMargin: Style.gap
-                Layout.topMargin: Style.gapSmall
+                x: Style.gap
+                width: content.inner
             }
         }
 
         ResultCardTable {
+            x: Style.gap
+            width: content.inner
             play: root.play
             visible: root.play.labels.length > 0
-            Layout.fillWidth: true
-            Layout.margins: Style.gap
-            Layout.bottomMargin: 0
         }
 
-        RowLayout {
-            spacing: Style.gapSmall
-            Layout.fillWidth: true
-            Layout.margins: Style.gap
+        Item {
+            x: Style.gap
+            width: content.inner
+            height: Math.max(board.height, maker.height)
 
             BodyText {
+                id: board
+
+                width: parent.width - maker.width - Style.gapSmall
                 text: root.play.board
                 color: Style.color.inkSoft
                 font.pixelSize: Style.fontSmall
-                Layout.fillWidth: true
+                anchors.verticalCenter: parent.verticalCenter
             }
 
-            PenstockMark {
-                implicitWidth: Style.badge * 4 / 3
-                implicitHeight: Style.badge
-            }
+            Row {
+                id: maker
 
-            Text {
-                text: "Penstock"
-                color: Style.color.inkSoft
-                font.pixelSize: Style.fontSmall
-                font.weight: Font.DemiBold
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Style.gapSmall
+
+                PenstockMark {
+                    width: Style.badge * 4 / 3
+                    height: Style.badge
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+
+                Text {
+                    text: "Penstock"
+                    color: Style.color.inkSoft
+                    font.pixelSize: Style.fontSmall
+                    font.weight: Font.DemiBold
+                    anchors.verticalCenter: parent.verticalCenter
+                }
             }
         }
     }

@@ -1,10 +1,10 @@
 import QtQuick
-import QtQuick.Layouts
 import Penstock.Components
 import Penstock.Style
 
-// One participant of a result: sign, name and role, points.
-RowLayout {
+// One participant of a result: sign, name and role, points. Widths of its own: a layout of Qt 6.4
+// keeps the height that a text had before it got its width.
+Item {
     id: root
 
     required property string name
@@ -14,35 +14,47 @@ RowLayout {
     required property int score
     required property bool isWinner
 
-    spacing: Style.gapSmall
+    implicitHeight: Math.max(plate.height, texts.height)
 
     SignPlate {
+        id: plate
+
         sign: root.sign
         company: root.company
-        implicitWidth: Style.tableColumn
-        implicitHeight: Style.tableRow
+        width: Style.tableColumn
+        height: Style.tableRow
+        anchors.verticalCenter: parent.verticalCenter
     }
 
-    ColumnLayout {
-        spacing: 0
-        Layout.fillWidth: true
+    Column {
+        id: texts
+
+        anchors.left: plate.right
+        anchors.right: points.left
+        anchors.leftMargin: Style.gapSmall
+        anchors.rightMargin: Style.gapSmall
+        anchors.verticalCenter: parent.verticalCenter
 
         BodyText {
+            width: parent.width
             text: root.isWinner ? qsTr("%1 – winner").arg(root.name) : root.name
             font.weight: root.isWinner ? Font.Bold : Font.Normal
-            Layout.fillWidth: true
         }
 
         BodyText {
+            width: parent.width
             text: root.role
             visible: text !== "" && text !== root.name
             color: Style.color.inkSoft
             font.pixelSize: Style.fontSmall
-            Layout.fillWidth: true
         }
     }
 
     Text {
+        id: points
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
         text: root.score
         color: root.isWinner ? Style.color.water : Style.color.ink
         font.pixelSize: Style.fontTitle

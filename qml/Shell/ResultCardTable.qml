@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Penstock.App
-import Penstock.Components
 import Penstock.Style
 
 // Where the points of a result came from: a line for each source, a column for each participant.

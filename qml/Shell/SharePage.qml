@@ -10,7 +10,7 @@ TextPage {
     id: root
 
     required property StoreHost host
-    required property string playId
+    property string playId: ""
     property alias folder: play.folder
 
     title: qsTr("Share")
@@ -29,47 +29,60 @@ TextPage {
         Layout.fillWidth: true
     }
 
-    ActionButton {
-        objectName: "pictureButton"
-        text: qsTr("Picture")
-        Layout.fillWidth: true
-        // Thrice as fine as on the screen, to be read on any other.
-        onClicked: card.grabToImage(result => play.savePicture(result.image), Qt.size(3 * card.width, 3 * card.height))
-    }
+    // Widths of its own, see HomeLinks.
+    Grid {
+        id: ways
 
-    ActionButton {
-        objectName: "textButton"
-        text: qsTr("Copy as text")
-        Layout.fillWidth: true
-        onClicked: play.copyText()
-    }
+        readonly property real cell: (width - columnSpacing) / 2
 
-    ActionButton {
-        objectName: "bgStatsButton"
-        text: qsTr("Send to BG Stats")
+        columns: 2
+        columnSpacing: Style.gapSmall
+        rowSpacing: Style.gapSmall
+        visible: play.isThere
         Layout.fillWidth: true
-        onClicked: play.openBgStats()
-    }
 
-    ActionButton {
-        objectName: "bgsplayButton"
-        text: qsTr("File for BG Stats")
-        Layout.fillWidth: true
-        onClicked: play.saveBgsplay()
-    }
+        ActionButton {
+            objectName: "pictureButton"
+            width: ways.cell
+            text: qsTr("Picture")
+            // Thrice as fine as on the screen, to be read on any other.
+            onClicked: card.grabToImage(result => play.savePicture(result.image), Qt.size(3 * card.width, 3 * card.height))
+        }
 
-    ActionButton {
-        objectName: "csvButton"
-        text: qsTr("Table (CSV)")
-        Layout.fillWidth: true
-        onClicked: play.saveCsv()
-    }
+        ActionButton {
+            objectName: "textButton"
+            width: ways.cell
+            text: qsTr("Copy as text")
+            onClicked: play.copyText()
+        }
 
-    ActionButton {
-        objectName: "penstockButton"
-        text: qsTr("File for another Penstock")
-        Layout.fillWidth: true
-        onClicked: play.savePenstock()
+        ActionButton {
+            objectName: "bgStatsButton"
+            width: ways.cell
+            text: qsTr("Send to BG Stats")
+            onClicked: play.openBgStats()
+        }
+
+        ActionButton {
+            objectName: "bgsplayButton"
+            width: ways.cell
+            text: qsTr("File for BG Stats")
+            onClicked: play.saveBgsplay()
+        }
+
+        ActionButton {
+            objectName: "csvButton"
+            width: ways.cell
+            text: qsTr("Table (CSV)")
+            onClicked: play.saveCsv()
+        }
+
+        ActionButton {
+            objectName: "penstockButton"
+            width: ways.cell
+            text: qsTr("File with the game")
+            onClicked: play.savePenstock()
+        }
     }
 
     ResultCard {
@@ -77,6 +90,7 @@ TextPage {
 
         objectName: "resultCard"
         play: play
+        visible: play.isThere
         Layout.fillWidth: true
         Layout.bottomMargin: Style.gapLarge
     }

@@ -302,11 +302,11 @@ private slots:
         QVERIFY(loadPlay(*m_store, "p-t").ok());
         QVERIFY(troubleOf(addPlay(*m_store, exampleResult("p-s", ""))) == Trouble::AlreadyThere);
         for (const Dimension dimension : {Dimension::Game, Dimension::Player, Dimension::Level})
-            QCOMPARE(statistics(*m_store, dimension, "").value().front().results, 1);
+            QCOMPARE(statistics(*m_store, dimension, {}).value().front().results, 1);
 
         QVERIFY(finishSession(*m_store, "s", exampleResult("p-s", "s")).ok());
         QCOMPARE(listPlays(*m_store).value().size(), std::size_t{2});
-        QCOMPARE(statistics(*m_store, Dimension::Game, "").value().front().results, 2);
+        QCOMPARE(statistics(*m_store, Dimension::Game, {}).value().front().results, 2);
     }
 
     void putsTheResultBackIntoTheHistoryIfItsSessionIsRemovedInstead() {

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "app/barrage/score/verdict_text.h"
+#include "app/barrage/table/follow_table.h"
 #include "app/explain/names.h"
 #include "engine/barrage/score.h"
 
@@ -46,13 +47,8 @@ QHash<int, QByteArray> BarrageEndModel::roleNames() const {
 }
 
 void BarrageEndModel::setTable(BarrageTable* table) {
-    if (m_table == table)
+    if (!follow(m_table, table, this, &BarrageEndModel::followTable))
         return;
-    if (m_table)
-        m_table->disconnect(this);
-    m_table = table;
-    if (m_table)
-        connect(m_table, &BarrageTable::changed, this, &BarrageEndModel::followTable);
     emit tableChanged();
     followTable();
 }

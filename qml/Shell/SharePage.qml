@@ -38,7 +38,7 @@ TextPage {
         columns: 2
         columnSpacing: Style.gapSmall
         rowSpacing: Style.gapSmall
-        visible: play.isThere
+        enabled: play.isThere
         Layout.fillWidth: true
 
         ActionButton {

@@ -13,6 +13,7 @@ ColumnLayout {
 
     required property BarrageTable table
     readonly property alias marks: end.marks
+    readonly property bool showsPieces: end.shownCompany >= 0
 
     signal shareRequested(string playId)
 

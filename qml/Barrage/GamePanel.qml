@@ -32,7 +32,9 @@ Rectangle {
     readonly property bool needsMap: {
         if (wanted === automaPanel)
             return !automaPanel.entersTile;
-        return wanted !== endPanel && wanted !== revealPanel && !(wanted === phasePanel && phase.score.count > 0);
+        if (wanted === endPanel)
+            return endPanel.showsPieces;
+        return wanted !== revealPanel && !(wanted === phasePanel && phase.score.count > 0);
     }
     readonly property bool showsForecast: wanted === choicePanel && choicePanel.showsForecast
     readonly property alias endMarks: endPanel.marks

@@ -109,4 +109,8 @@ QString occasionOf(const Play& play) {
     return parts.join(QStringLiteral(" · "));
 }
 
+QString headingOf(const Play& play) {
+    return gameName(play.game) + QStringLiteral(" · ") + occasionOf(play);
+}
+
 } // namespace share

@@ -36,5 +36,7 @@ namespace share {
 
 /// "17/11/2026 · 95 min · Kraków".
 [[nodiscard]] QString occasionOf(const database::Play& play);
+/// "Barrage · 17/11/2026 · 95 min · Kraków".
+[[nodiscard]] QString headingOf(const database::Play& play);
 
 } // namespace share

@@ -32,7 +32,7 @@ QString lineOf(const database::Play& play, std::size_t index) {
 } // namespace
 
 QString summaryText(const database::Play& play) {
-    QStringList lines{gameName(play.game) + QStringLiteral(" · ") + occasionOf(play)};
+    QStringList lines{headingOf(play)};
     if (const QString board = boardText(play); !board.isEmpty())
         lines << board;
     std::vector<std::size_t> order(play.results.size());

@@ -4054,6 +4054,10 @@
         <source>Delete</source>
         <translation>Usuń</translation>
     </message>
+    <message>
+        <source>Share</source>
+        <translation>Wyślij</translation>
+    </message>
 </context>
 <context>
     <name>PlayBin</name>

@@ -14,6 +14,7 @@ Grid {
     signal boardRequested
     signal logRequested
     signal photoRequested
+    signal shareRequested
     signal editRequested
     signal deleteRequested
 
@@ -36,6 +37,13 @@ Grid {
         visible: root.isTracked
         text: qsTr("Log")
         onClicked: root.logRequested()
+    }
+
+    ActionButton {
+        objectName: "shareButton"
+        width: root.cell
+        text: qsTr("Share")
+        onClicked: root.shareRequested()
     }
 
     ActionButton {

@@ -139,6 +139,9 @@ TextPage {
         onBoardRequested: root.gameRequested(details.sessionId)
         onLogRequested: root.openLog()
         onPhotoRequested: picker.open()
+        onShareRequested: root.pageRequested("share", {
+                "playId": root.playId
+            })
         onEditRequested: root.pageRequested("playEdit", {
                 "playId": root.playId
             })

@@ -108,6 +108,11 @@ TestCase {
         tryCompare(navigator, "currentPage", "play");
         compare(shown("winners").text, "Winner: Ala");
         verify(!shown("logButton"), "it was not tracked");
+        click("shareButton");
+        tryCompare(navigator, "currentPage", "share");
+        verify(shown("resultCard"));
+        navigator.goBack();
+        tryCompare(navigator, "currentPage", "play");
         click("editButton");
         tryCompare(navigator, "currentPage", "playEdit");
         type("location", "Lodz");

@@ -3449,11 +3449,7 @@
     </message>
 </context>
 <context>
-    <name>NumberChooser</name>
-    <message>
-        <source>Number</source>
-        <translation>Liczba</translation>
-    </message>
+    <name>NumberKeys</name>
     <message>
         <source>Delete the last digit</source>
         <translation>Usuń ostatnią cyfrę</translation>
@@ -3463,16 +3459,23 @@
         <translation>Wyczyść</translation>
     </message>
     <message>
+        <source>Change the sign</source>
+        <translation>Zmień znak</translation>
+    </message>
+</context>
+<context>
+    <name>NumberSteps</name>
+    <message>
+        <source>Number</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
         <source>One less</source>
         <translation>O jeden mniej</translation>
     </message>
     <message>
         <source>One more</source>
         <translation>O jeden więcej</translation>
-    </message>
-    <message>
-        <source>Change the sign</source>
-        <translation>Zmień znak</translation>
     </message>
 </context>
 <context>

@@ -1,117 +1,16 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import Penstock.Style
 
 // A whole number: minus and plus for small changes, keys for larger ones, nothing to type on.
-ColumnLayout {
+NumberSteps {
     id: root
 
-    property int from: 0
-    property int to: 99
-    property int value: from
     property bool hasKeypad: true
-    property bool startsAnew: false // the next digit begins a number of its own
-    property string label: qsTr("Number") // what is counted, for those who hear it
 
-    function change(wanted: int) {
-        startsAnew = false;
-        value = Math.max(from, Math.min(to, wanted));
-    }
-
-    function press(key: string) {
-        if (key === "⌫")
-            change(Math.trunc(value / 10));
-        else if (key === "✕")
-            change(0);
-        else if (key === "±")
-            change(-value);
-        else
-            type(Number(key));
-    }
-
-    function type(digit: int) {
-        const before = startsAnew ? 0 : value * 10;
-        const typed = before < 0 ? before - digit : before + digit;
-        if (typed >= Math.min(from, 0) && typed <= to)
-            change(typed);
-    }
-
-    function nameOf(key: string): string {
-        switch (key) {
-        case "⌫":
-            return qsTr("Delete the last digit");
-        case "✕":
-            return qsTr("Clear");
-        case "±":
-            return qsTr("Change the sign");
-        default:
-            return key;
-        }
-    }
-
-    spacing: Style.gapSmall
-
-    // Both at the thumb.
-    RowLayout {
-        spacing: Style.gapSmall
-        layoutDirection: Style.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
-        Layout.fillWidth: true
-
-        Text {
-            objectName: "number"
-            text: root.value
-            color: Style.color.ink
-            font.pixelSize: Style.fontName
-            font.weight: Font.DemiBold
-            horizontalAlignment: Text.AlignHCenter
-            Layout.fillWidth: true
-            Accessible.role: Accessible.StaticText
-            Accessible.name: `${root.label}: ${root.value}`
-        }
-
-        ActionButton {
-            objectName: "minusButton"
-            text: "−"
-            enabled: root.value > root.from
-            autoRepeat: true
-            Accessible.name: qsTr("One less")
-            Layout.minimumWidth: Style.button
-            onClicked: root.change(root.value - 1)
-        }
-
-        ActionButton {
-            objectName: "plusButton"
-            text: "+"
-            enabled: root.value < root.to
-            autoRepeat: true
-            Accessible.name: qsTr("One more")
-            Layout.minimumWidth: Style.button
-            onClicked: root.change(root.value + 1)
-        }
-    }
-
-    GridLayout {
-        columns: 3
-        columnSpacing: Style.gapSmall
-        rowSpacing: Style.gapSmall
+    NumberKeys {
+        hasSign: root.from < 0
         visible: root.hasKeypad
         Layout.fillWidth: true
-
-        Repeater {
-            model: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "⌫", "0", "✕"]
-
-            ActionButton {
-                required property string modelData
-
-                objectName: `key${text}`
-                text: modelData === "✕" && root.from < 0 ? "±" : modelData
-                font.pixelSize: Style.fontTitle
-                Accessible.name: root.nameOf(text)
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                onClicked: root.press(text)
-            }
-        }
+        onPressed: key => root.press(key)
     }
 }

@@ -4,20 +4,24 @@ import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
-// Who wins or what is in the way, and below it the one thing to do next.
-ColumnLayout {
+// Who wins or what is in the way, and below it, or beside it where height is short, the one thing to
+// do next.
+GridLayout {
     id: root
 
     required property ScorePadModel pad
     required property bool isSeats
     required property bool isSaved
+    property bool isLow: false
 
     signal pointsRequested
     signal saveRequested
     signal historyRequested
     signal againRequested
 
-    spacing: Style.gapSmall
+    columns: isLow ? 2 : 1
+    columnSpacing: Style.gap
+    rowSpacing: Style.gapSmall
 
     BodyText {
         objectName: "verdict"
@@ -30,6 +34,7 @@ ColumnLayout {
         font.pixelSize: Style.fontSmall
         font.weight: Font.DemiBold
         Layout.fillWidth: true
+        Layout.preferredWidth: 1
         Accessible.role: root.pad.trouble === "" ? Accessible.StaticText : Accessible.AlertMessage
         Accessible.name: text
     }
@@ -40,6 +45,7 @@ ColumnLayout {
         prominent: true
         text: qsTr("Next: the points")
         Layout.fillWidth: true
+        Layout.preferredWidth: 1
         onClicked: root.pointsRequested()
     }
 
@@ -50,6 +56,7 @@ ColumnLayout {
         text: qsTr("Save to history")
         enabled: root.pad.isTouched && root.pad.trouble === ""
         Layout.fillWidth: true
+        Layout.preferredWidth: 1
         onClicked: root.saveRequested()
     }
 
@@ -58,6 +65,7 @@ ColumnLayout {
         visible: root.isSaved
         text: qsTr("Another game")
         Layout.fillWidth: true
+        Layout.preferredWidth: 1
         onClicked: root.againRequested()
     }
 
@@ -67,6 +75,7 @@ ColumnLayout {
         prominent: true
         text: qsTr("Show the history")
         Layout.fillWidth: true
+        Layout.preferredWidth: 1
         onClicked: root.historyRequested()
     }
 }

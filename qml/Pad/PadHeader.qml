@@ -6,20 +6,27 @@ import Penstock.Components
 import Penstock.Style
 
 // The way back, the title, a clean sheet and its undoing, and the parts of the pad.
-Column {
+// These stand beside the title where height is short.
+GridLayout {
     id: root
 
     required property string title
     required property ScorePadModel pad
     required property int part
     required property bool hasParts
+    property bool isLow: false
 
     signal backRequested
     signal partRequested(int part)
 
+    columns: isLow ? 2 : 1
+    rowSpacing: 0
+    columnSpacing: 0
+
     RowLayout {
-        width: parent.width
         spacing: 0
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
 
         PageHeader {
             title: root.title
@@ -44,9 +51,10 @@ Column {
     }
 
     RowLayout {
-        width: parent.width
         visible: root.hasParts
         spacing: Style.gapSmall / 2
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
 
         Item {
             implicitWidth: Style.gapSmall / 2
@@ -77,7 +85,7 @@ Column {
     }
 
     Item {
-        width: parent.width
-        height: Style.gapSmall
+        implicitHeight: Style.gapSmall
+        Layout.columnSpan: root.columns
     }
 }

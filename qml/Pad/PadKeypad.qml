@@ -12,6 +12,7 @@ PadSheet {
     property PadFieldModel fields: null
     property string fieldId: ""
     property int player: -1 // whose fields these are, -1 if they are everybody's
+    readonly property bool isLow: parent.width > parent.height && parent.height < Style.column
 
     signal playerReached(int number)
 
@@ -44,41 +45,62 @@ PadSheet {
     }
 
     objectName: "keypad"
+    width: Math.min(parent.width, isLow ? Style.wideColumn : Style.column)
     onPlayerChanged: {
         if (player >= 0)
             playerReached(player);
     }
     onClosed: fieldId = ""
 
-    NumberChooser {
-        id: chooser
-
-        Layout.fillWidth: true
-        onValueChanged: {
-            if (root.fieldId !== "")
-                root.fields.setValue(root.fieldId, value);
-        }
-    }
-
-    RowLayout {
-        spacing: Style.gapSmall
+    // A phone that lies on its side has the keys beside the rest, at the thumb.
+    GridLayout {
+        columns: root.isLow ? 2 : 1
+        columnSpacing: Style.gap
+        rowSpacing: Style.gapSmall
+        layoutDirection: Style.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
         Layout.fillWidth: true
 
-        ActionButton {
-            objectName: "keypadDone"
-            text: qsTr("Done")
+        NumberSteps {
+            id: chooser
+
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            onClicked: root.close()
+            onValueChanged: {
+                if (root.fieldId !== "")
+                    root.fields.setValue(root.fieldId, value);
+            }
         }
 
-        ActionButton {
-            objectName: "keypadNext"
-            text: qsTr("Next field")
-            prominent: true
+        NumberKeys {
+            hasSign: chooser.from < 0
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            onClicked: root.showNext()
+            Layout.rowSpan: root.isLow ? 2 : 1
+            onPressed: key => chooser.press(key)
+        }
+
+        RowLayout {
+            spacing: Style.gapSmall
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.alignment: Qt.AlignBottom
+
+            ActionButton {
+                objectName: "keypadDone"
+                text: qsTr("Done")
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                onClicked: root.close()
+            }
+
+            ActionButton {
+                objectName: "keypadNext"
+                text: qsTr("Next field")
+                prominent: true
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                onClicked: root.showNext()
+            }
         }
     }
 }

@@ -19,6 +19,7 @@ Page {
     required property string game
     property int part: PadPage.Seats
     property string saved: "" // the verdict on the game that went to the history
+    readonly property bool isLow: width > height && height < Style.column
 
     signal backRequested
     signal pageRequested(string name, var properties)
@@ -51,6 +52,7 @@ Page {
         pad: pad
         part: root.part
         hasParts: root.saved === ""
+        isLow: root.isLow
         onBackRequested: root.backRequested()
         onPartRequested: part => root.part = part
     }
@@ -113,13 +115,14 @@ Page {
     footer: Pane {
         padding: Style.gap
         topPadding: Style.gapSmall
-        leftPadding: Math.max(Style.gap, (root.width - Style.column) / 2)
+        leftPadding: Math.max(Style.gap, (root.width - (root.isLow ? Style.wideColumn : Style.column)) / 2)
         rightPadding: leftPadding
 
         contentItem: PadFooter {
             pad: pad
             isSeats: root.part === PadPage.Seats
             isSaved: root.saved !== ""
+            isLow: root.isLow
             onPointsRequested: root.part = PadPage.Points
             onSaveRequested: root.save()
             onHistoryRequested: root.pageRequested("history", {})

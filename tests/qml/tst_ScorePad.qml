@@ -80,6 +80,13 @@ TestCase {
         return item;
     }
 
+    function turn(width: int, height: int) {
+        root.width = root.Window.window.width = width;
+        root.height = root.Window.window.height = height;
+        tryCompare(navigator.T.Overlay.overlay, "height", height);
+        settle();
+    }
+
     function keys(digits: string) {
         for (const digit of digits)
             click(`key${digit}`);
@@ -152,6 +159,26 @@ TestCase {
         tryCompare(navigator, "currentPage", "scorePad");
         open("pad", "pad_barrage");
         compare(total(0), "80");
+    }
+
+    // Nothing of the keypad has to be scrolled to when the phone lies on its side.
+    function test_aLowScreenShowsTheWholeKeypad() {
+        turn(844, 390);
+        openPad("barrage");
+        click("part1");
+        settle();
+        mouseClick(inColumn(0, "value_vp"));
+        tryVerify(() => find("keypad").opened);
+        settle();
+        const overlay = navigator.T.Overlay.overlay;
+        for (const name of ["number", "key1", "key±", "keypadDone", "keypadNext"]) {
+            const item = find(name);
+            const bottom = item.mapToItem(overlay, 0, item.height).y;
+            verify(bottom <= overlay.height, `${name} ends at ${bottom}`);
+        }
+        click("keypadDone");
+        tryVerify(() => !find("keypad").visible);
+        turn(390, 844);
     }
 
     function test_escapeClosesTheKeypadFirst() {

@@ -105,11 +105,13 @@ TestCase {
         tryVerify(() => sheetTitle().startsWith("Basin 5"));
         const sites = view.map.basins[4].sites;
         compare(sites.length, 6);
+        const rows = [];
         for (let i = 0; i < sites.length; ++i) {
-            const row = findChild(view.sheet.contentItem, `siteRow${sites[i].structure}_${sites[i].number}`);
-            verify(row, sites[i].name);
-            verify(row.height >= 48 && row.width >= 48);
+            rows.push(findChild(view.sheet.contentItem, `siteRow${sites[i].structure}_${sites[i].number}`));
+            verify(rows[i], sites[i].name);
         }
+        // Until the layout has placed them, they lie on top of each other.
+        tryVerify(() => rows.every((row, i) => row.height >= 48 && row.width >= 48 && (i === 0 || row.y >= rows[i - 1].y + 48)));
         const upper = findChild(view.sheet.contentItem, "siteRow0_8");
         mouseClick(upper);
         tryCompare(siteSpy, "count", 1);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <ranges>
+#include <set>
 
 #include <QDate>
 #include <QDateTime>
@@ -10,6 +11,7 @@
 #include "app/history/history_words.h"
 #include "app/history/play_ranking.h"
 #include "app/sessions/identity.h"
+#include "app/sessions/penstock_file.h"
 #include "app/sessions/store_text.h"
 #include "app/share/play_words.h"
 #include "database/history.h"
@@ -38,6 +40,15 @@ QStringList idsFrom(int first, int count) {
     for (int i = first; i < count; ++i)
         ids << toQt(barrage::idOf(static_cast<Thing>(i)));
     return ids;
+}
+
+/// Empty if there is none. Whoever stood twice in a play would be counted twice.
+QString nameTakenTwice(const std::vector<PlayResult>& results) {
+    std::set<std::string> names;
+    for (const PlayResult& result : results)
+        if (!result.isAutoma && !names.insert(result.playerName).second)
+            return toQt(result.playerName);
+    return {};
 }
 
 QStringList textsOf(const QStringList& ids, QString (*nameOf)(const std::string&)) {
@@ -101,7 +112,6 @@ void PlayEditModel::load() {
     m_play.game = kBarrage;
     m_play.ended = sessions::now();
     m_trouble.clear();
-    m_hasChosenWinners = !isNew();
     if (m_host && !isNew()) {
         auto play = database::loadPlay(m_host->store(), toStd(m_playId));
         if (play)
@@ -109,6 +119,8 @@ void PlayEditModel::load() {
         else
             m_trouble = sessions::storeErrorSentence(play.error());
     }
+    m_loadedResults = m_play.results;
+    m_hasChosenWinners = !history::haveHighestAsWinners(m_play.results);
     m_knownPlayers.clear();
     if (m_host)
         if (const auto players = database::listPlayers(m_host->store()); players)
@@ -169,7 +181,7 @@ void PlayEditModel::setLocation(const QString& location) {
 QString PlayEditModel::comments() const { return toQt(m_play.comments); }
 
 void PlayEditModel::setComments(const QString& comments) {
-    m_play.comments = toStd(comments.trimmed());
+    m_play.comments = toStd(comments.trimmed().left(sessions::kLongestNotes));
     emit changed();
 }
 
@@ -205,9 +217,13 @@ QString PlayEditModel::problem() const {
     for (const PlayResult& result : m_play.results)
         if (!result.isAutoma && result.playerName.empty())
             return tr("Somebody has no name yet.");
+    if (const QString name = nameTakenTwice(m_play.results); !name.isEmpty())
+        return tr("Two players are called %1.").arg(name);
     const QDate date = QDate::fromString(m_day, Qt::ISODate);
     if (!date.isValid() || date.year() < 1970 || date.year() > 2199)
         return tr("The day has to look like %1.").arg(QStringLiteral("2026-11-17"));
+    if (m_day != dayOf(m_play.ended) && date > QDate::currentDate())
+        return tr("This day is yet to come.");
     return {};
 }
 
@@ -289,7 +305,8 @@ bool PlayEditModel::save() {
         const QTime time = QDateTime::fromMSecsSinceEpoch(play.ended).time();
         play.ended = QDateTime(QDate::fromString(m_day, Qt::ISODate), time).toMSecsSinceEpoch();
     }
-    if (canChangeResults())
+    // Untouched places stay: the scores do not tell how a tie was broken.
+    if (!history::haveSameStandings(play.results, m_loadedResults))
         history::rankByWinnersAndScore(play.results);
     if (isNew())
         play.id = sessions::newId();
@@ -301,6 +318,7 @@ bool PlayEditModel::save() {
         return false;
     }
     m_play = play;
+    m_loadedResults = play.results;
     m_playId = toQt(play.id);
     emit changed();
     emit saved(m_playId);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include <QAbstractListModel>
 #include <QPointer>
 #include <QString>
@@ -115,6 +117,7 @@ private:
     QPointer<StoreHost> m_host;
     QString m_playId;
     database::Play m_play;
+    std::vector<database::PlayResult> m_loadedResults;
     QString m_day;
     bool m_hasChosenWinners = false;
     QStringList m_knownPlayers;

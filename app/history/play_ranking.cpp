@@ -8,11 +8,25 @@ namespace history {
 using database::PlayResult;
 
 void markHighestAsWinners(std::vector<PlayResult>& results) {
-    int highest = 0;
-    for (const PlayResult& result : results)
-        highest = std::max(highest, result.score);
+    const bool isNoted = std::ranges::any_of(
+        results, [](int score) { return score != 0; }, &PlayResult::score);
     for (PlayResult& result : results)
-        result.isWinner = highest > 0 && result.score == highest;
+        result.isWinner =
+            isNoted && std::ranges::all_of(results, [&result](const PlayResult& other) {
+                return other.score <= result.score;
+            });
+}
+
+bool haveHighestAsWinners(const std::vector<PlayResult>& results) {
+    std::vector<PlayResult> marked = results;
+    markHighestAsWinners(marked);
+    return std::ranges::equal(marked, results, {}, &PlayResult::isWinner, &PlayResult::isWinner);
+}
+
+bool haveSameStandings(const std::vector<PlayResult>& some, const std::vector<PlayResult>& others) {
+    return std::ranges::equal(some, others, [](const PlayResult& one, const PlayResult& other) {
+        return one.score == other.score && one.isWinner == other.isWinner;
+    });
 }
 
 void rankByWinnersAndScore(std::vector<PlayResult>& results) {

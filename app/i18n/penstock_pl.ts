@@ -4094,6 +4094,14 @@
         <source>The day has to look like %1.</source>
         <translation>Dzień musi wyglądać tak: %1.</translation>
     </message>
+    <message>
+        <source>Two players are called %1.</source>
+        <translation>Dwie osoby nazywają się %1.</translation>
+    </message>
+    <message>
+        <source>This day is yet to come.</source>
+        <translation>Ten dzień dopiero nadejdzie.</translation>
+    </message>
 </context>
 <context>
     <name>PlayEditPage</name>
@@ -4140,6 +4148,13 @@
     <message>
         <source>Save</source>
         <translation>Zapisz</translation>
+    </message>
+</context>
+<context>
+    <name>PlayEditor</name>
+    <message>
+        <source>Two players are called %1.</source>
+        <translation>Dwie osoby nazywają się %1.</translation>
     </message>
 </context>
 <context>

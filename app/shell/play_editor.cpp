@@ -1,5 +1,7 @@
 #include "app/shell/play_editor.h"
 
+#include <algorithm>
+
 #include "app/common/convert.h"
 #include "app/position/position_file.h"
 #include "app/sessions/penstock_file.h"
@@ -74,8 +76,17 @@ void PlayEditor::rename(int row, const QString& name) {
     if (row < 0 || row >= rowCount() || m_play.results[static_cast<std::size_t>(row)].isAutoma)
         return;
     database::Play play = m_play;
-    play.results[static_cast<std::size_t>(row)].playerName = lineOf(name, position::kLongestName);
-    keep(play);
+    std::string& own = play.results[static_cast<std::size_t>(row)].playerName;
+    own = lineOf(name, position::kLongestName);
+    const auto hasName = [&own](const database::PlayResult& each) {
+        return !own.empty() && each.playerName == own;
+    };
+    // Whoever stood twice in a play would be counted twice.
+    const bool isTaken = std::ranges::count_if(play.results, hasName) > 1;
+    m_trouble = isTaken ? tr("Two players are called %1.").arg(toQt(own)) : QString();
+    emit changed();
+    if (!isTaken)
+        keep(play);
 }
 
 void PlayEditor::load() {

@@ -3,8 +3,10 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "app/common/convert.h"
 #include "app/history/play_edit_model.h"
-#include "app/history/play_ranking.h"
+#include "app/sessions/exchange.h"
+#include "app/sessions/penstock_file.h"
 #include "database/sessions.h"
 #include "tests/app/history/history_store.h"
 #include "tests/support/stores.h"
@@ -138,6 +140,74 @@ private slots:
         QCOMPARE(changed.playTime, known.playTime);
     }
 
+    void keepsPlacesThatATieBreakDecided() {
+        // Barrage and Outpost have tie-breaks (B-19.5, O-12.3) of which the scores say nothing.
+        m_store->add(play("p-1", "outpost", noonOf(2026, 3, 1),
+                          {human("Ala", "", "", 14, 1), human("Basia", "", "", 13, 3),
+                           human("Ola", "", "", 13, 2)}));
+        m_edit->setPlayId("p-1");
+        m_edit->setComments("by the sea");
+        m_edit->setName(1, "Ewa");
+        QVERIFY(m_edit->save());
+        QCOMPARE(ranks(), (QList{1, 3, 2}));
+        m_edit->setScore(0, 12);
+        QVERIFY(m_edit->save());
+        QCOMPARE(ranks(), (QList{3, 1, 1}));
+    }
+
+    void letsTheHighestScoreWinAfterACorrection() {
+        m_store->add(play("p-1", "barrage", noonOf(2026, 3, 1),
+                          {human("Ala", "usa", "", 90, 2), automa("high", 97, 1)}));
+        m_edit->setPlayId("p-1");
+        m_edit->setScore(0, 109);
+        QCOMPARE(winners(), (QList{true, false}));
+    }
+
+    void leavesWinnersThatTheScoresDoNotExplain() {
+        m_store->add(play("p-1", "barrage", noonOf(2026, 3, 1),
+                          {human("Ala", "usa", "", 97, 2), automa("high", 97, 1)}));
+        m_edit->setPlayId("p-1");
+        m_edit->setName(0, "Basia");
+        QCOMPARE(winners(), (QList{false, true}));
+    }
+
+    void findsAWinnerBelowZero() {
+        for (const int score : {-9, -3}) {
+            m_edit->addParticipant(true);
+            m_edit->setScore(m_edit->rowCount() - 1, score);
+        }
+        QCOMPARE(winners(), (QList{false, true}));
+        m_edit->setScore(0, 0);
+        m_edit->setScore(1, 0);
+        QCOMPARE(winners(), (QList{false, false})); // nobody noted the scores
+    }
+
+    void refusesTheSameNameTwice() {
+        m_edit->addParticipant(false);
+        m_edit->addParticipant(false);
+        m_edit->setName(0, "Ala");
+        m_edit->setName(1, " Ala ");
+        QCOMPARE(m_edit->problem(), "Two players are called Ala.");
+        QVERIFY(!m_edit->save());
+        m_edit->setName(1, "Ola");
+        QVERIFY(m_edit->save());
+    }
+
+    void refusesADayToCome() {
+        m_edit->addParticipant(true);
+        m_edit->setDay(QDate::currentDate().addDays(1).toString(Qt::ISODate));
+        QCOMPARE(m_edit->problem(), "This day is yet to come.");
+        m_edit->setDay(QDate::currentDate().toString(Qt::ISODate));
+        QCOMPARE(m_edit->problem(), QString());
+    }
+
+    void keepsNoMoreThanAFileCarries() {
+        m_edit->addParticipant(true);
+        m_edit->setComments(QString(sessions::kLongestNotes + 5, QLatin1Char('x')));
+        QVERIFY(m_edit->save());
+        QVERIFY(sessions::exportPlay(m_store->host().store(), toStd(m_edit->playId())).ok());
+    }
+
     void leavesTheResultsOfATrackedGame() {
         database::SessionRecord session = exampleSession("s-1");
         session.status = database::SessionStatus::Finished;
@@ -177,6 +247,13 @@ private:
         for (int row = 0; row < m_edit->rowCount(); ++row)
             flags << m_edit->data(m_edit->index(row), PlayEditModel::IsWinnerRole).toBool();
         return flags;
+    }
+
+    [[nodiscard]] QList<int> ranks() const {
+        QList<int> ranks;
+        for (const database::PlayResult& result : m_store->load(m_edit->playId()).results)
+            ranks << result.rank;
+        return ranks;
     }
 
     std::unique_ptr<HistoryStore> m_store;

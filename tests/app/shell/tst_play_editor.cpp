@@ -60,6 +60,18 @@ private slots:
         QVERIFY(stored() == example_play::barrage());
     }
 
+    void refusesTheNameOfSomebodyElse() {
+        m_editor->rename(1, " Łucja  Żak ");
+        QCOMPARE(m_editor->trouble(), "Two players are called Łucja Żak.");
+        QVERIFY(stored() == example_play::barrage());
+        m_editor->rename(1, toQt(example_play::barrage().results[1].playerName));
+        QCOMPARE(m_editor->trouble(), QString());
+        m_editor->rename(0, "");
+        m_editor->rename(1, ""); // without a name each is known by the company
+        QCOMPARE(m_editor->trouble(), QString());
+        QCOMPARE(stored().results[1].playerName, "");
+    }
+
     void keepsNoMoreThanAFileCanCarry() {
         m_editor->setLocation(QString(1000, 'x'));
         m_editor->setComments(QString(50'000, 'x'));

@@ -139,17 +139,25 @@ void HistoryModel::refresh() {
         if (auto plays = database::listPlayHeadings(m_host->store()); plays)
             m_plays = std::move(plays.value());
     m_searchTexts.clear();
-    for (const PlayHeading& play : m_plays)
-        m_searchTexts.push_back(history::searchTextOf(play));
     apply();
     emit loaded();
 }
 
+void HistoryModel::makeSearchTexts() {
+    if (!m_searchTexts.empty() || m_filter.text.trimmed().isEmpty())
+        return;
+    m_searchTexts.reserve(m_plays.size());
+    for (const PlayHeading& play : m_plays)
+        m_searchTexts.push_back(history::searchTextOf(play));
+}
+
 void HistoryModel::apply() {
+    makeSearchTexts();
     beginResetModel();
     m_shown.clear();
     for (std::size_t i = 0; i < m_plays.size(); ++i)
-        if (history::matches(m_filter, m_plays[i], m_searchTexts[i]))
+        if (history::matches(m_filter, m_plays[i],
+                             m_searchTexts.empty() ? QString() : m_searchTexts[i]))
             m_shown.push_back(i);
     endResetModel();
     emit changed();

@@ -74,11 +74,14 @@ signals:
 
 private:
     void apply();
+    void makeSearchTexts();
 
     QPointer<StoreHost> m_host;
     std::vector<database::PlayHeading> m_plays;
-    std::vector<QString> m_searchTexts; // in the order of the plays
-    std::vector<std::size_t> m_shown;   // places of those that the filter lets through
+    // In the order of the plays; empty until words are searched, since they take longer to make
+    // than the plays to read.
+    std::vector<QString> m_searchTexts;
+    std::vector<std::size_t> m_shown; // places of those that the filter lets through
     history::PlayFilter m_filter;
     QString m_fromDay;
     QString m_toDay;

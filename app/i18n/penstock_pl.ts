@@ -1203,10 +1203,6 @@
         <translation>Pas</translation>
     </message>
     <message>
-        <source>No machines</source>
-        <translation>Bez Maszyn</translation>
-    </message>
-    <message>
         <source>Dam %1 → conduit %2 → powerhouse %3</source>
         <translation>Tama %1 → Kanał %2 → Elektrownia %3</translation>
     </message>
@@ -1279,14 +1275,6 @@
         <translation>Co budujesz?</translation>
     </message>
     <message>
-        <source>With which tile?</source>
-        <translation>Jakim kaflem Technologii?</translation>
-    </message>
-    <message>
-        <source>How do you pay?</source>
-        <translation>Jak płacisz?</translation>
-    </message>
-    <message>
         <source>%1: what do you do?</source>
         <translation>%1: co robisz?</translation>
     </message>
@@ -1337,6 +1325,22 @@
     <message>
         <source>Round %1: %2</source>
         <translation>Runda %1: %2</translation>
+    </message>
+    <message>
+        <source>no contract</source>
+        <translation>bez Kontraktu</translation>
+    </message>
+    <message>
+        <source>%1: %2 energy</source>
+        <translation>%1: Energia %2</translation>
+    </message>
+    <message>
+        <source>How many drops, and for which contract?</source>
+        <translation>Ile Kropel Wody i na który Kontrakt?</translation>
+    </message>
+    <message>
+        <source>With which tile and which machines?</source>
+        <translation>Jakim kaflem Technologii i jakimi Maszynami?</translation>
     </message>
 </context>
 <context>

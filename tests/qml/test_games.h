@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QFile>
@@ -60,6 +62,12 @@ public:
     }
     /// The result in the history.
     Q_INVOKABLE QString playId(BarrageTable* table) { return table->playId(); }
+    /// The USA can produce, and fulfil a contract with it.
+    Q_INVOKABLE bool prepareProduction(BarrageTable* table) {
+        const std::vector<barrage::Move> moves = barrage::test::correctionsForProduction();
+        return std::all_of(moves.begin(), moves.end(),
+                           [table](const auto& move) { return table->commit(move); });
+    }
     /// Ends the phase that waits.
     Q_INVOKABLE bool proceed(BarrageTable* table) {
         return table->commit({barrage::Actor::Table, barrage::Proceed{}});

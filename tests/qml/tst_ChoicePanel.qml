@@ -58,6 +58,40 @@ TestCase {
         compare(prompt.text, "Germany: what do you do?");
     }
 
+    function test_producesAndFulfilsAContractWithFourTaps() {
+        verify(games.prepareProduction(table));
+        waitForRendering(panel);
+        const before = table.cursor;
+        choose("Produce");
+        choose("Production +0");
+        compare(findChild(panel, "prompt").text, "How many drops, and for which contract?");
+        const best = findChild(panel, "option0");
+        compare(best.text, "2 drops: 8 energy");
+        compare(best.detail, "yellow contract, 5 energy: 3 credits + 2 mixers");
+        tap(best);
+        verify(findChild(panel, "prompt").text.endsWith("yellow contract, 5 energy: 3 credits + 2 mixers"));
+        tap(findChild(panel, "doItButton"));
+        compare(table.cursor, before + 2);
+        compare(findChild(panel, "prompt").text, "Germany: what do you do?");
+    }
+
+    function test_contractOutOfReachShowsItsReason() {
+        verify(games.prepareProduction(table));
+        waitForRendering(panel);
+        choose("Produce");
+        choose("Production +0");
+        let last = null;
+        for (let i = 0; findChild(panel, `option${i}`); ++i)
+            last = findChild(panel, `option${i}`);
+        verify(!last.isLegal);
+        verify(last.detail.startsWith("national contract"));
+        const reason = findChild(last, "reason");
+        last.clicked(); // it may lie below what the panel shows
+        verify(reason.visible);
+        verify(reason.text.includes("8"));
+        compare(findChild(panel, "prompt").text, "How many drops, and for which contract?");
+    }
+
     function test_backUndoesATap() {
         const back = findChild(panel, "choiceBackButton");
         verify(!back.visible);

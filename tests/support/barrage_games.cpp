@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/barrage/bot/automa.h"
+#include "engine/barrage/ids.h"
 #include "engine/barrage/legal.h"
 #include "engine/barrage/random_play.h"
 
@@ -135,6 +136,21 @@ Playthrough playAutomaGame(std::uint64_t seed) {
     return playThrough(automaSetup(seed), seed, [seed](std::uint64_t step, const State& state) {
         return automaGameMove(seed, step, state);
     });
+}
+
+std::vector<Move> correctionsForProduction() {
+    const auto correction = [](Corrected what, std::uint8_t index, std::int16_t value) {
+        return Move{Actor::Table, Correct{what, Owner::Usa, index, value}};
+    };
+    const std::uint8_t dam = parseId<BaseSpace>("5L")->value;
+    std::vector<Move> moves{
+        correction(Corrected::DamOwner, dam, 1),
+        correction(Corrected::ConduitOwner, parseId<ConduitSpace>("5B")->value, 0),
+        correction(Corrected::PowerhouseOwner, parseId<PowerhouseSpace>("P10_0")->value, 0),
+        correction(Corrected::ContractHeld, parseId<Contract>("green_03")->value, 1),
+        correction(Corrected::ContractHeld, parseId<Contract>("yellow_03")->value, 1)};
+    moves.push_back({Actor::Table, Correct{Corrected::DamDrops, Owner::Nobody, dam, 2}});
+    return moves;
 }
 
 Move mutated(const Move& move, core::Rng& rng) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "engine/barrage/game.h"
 #include "engine/core/rng.h"
@@ -31,6 +32,10 @@ namespace barrage::test {
 
 /// The whole game of automaSetup and automaGameMove.
 [[nodiscard]] Playthrough playAutomaGame(std::uint64_t seed);
+
+/// Corrections that give the USA one system, with 2 drops of 4 energy each, and of all contracts
+/// green_03 and yellow_03 within its reach.
+[[nodiscard]] std::vector<Move> correctionsForProduction();
 
 /// The same kind of move with one byte changed, or made by somebody else. Corrections excepted.
 [[nodiscard]] Move mutated(const Move& move, core::Rng& rng);

@@ -1,9 +1,10 @@
 #include "app/barrage/choices/barrage_choice_model.h"
 
+#include <algorithm>
+
 #include "app/barrage/choices/choice_marks.h"
 #include "app/barrage/choices/choice_outcome.h"
 #include "app/barrage/choices/choice_text.h"
-#include "app/explain/move_text.h"
 #include "app/position/error_text.h"
 #include "engine/barrage/data/action_spaces.h"
 
@@ -64,6 +65,8 @@ Picture pictureOf(const State& state, const ChoiceStep& step) {
         return {"automaTile", revealed->tile};
     if (const auto* use = std::get_if<choices::TileUse>(&step))
         return {"tile", static_cast<int>(use->copied == Tile::None ? use->tile : use->copied)};
+    if (const auto* use = std::get_if<choices::DropUse>(&step); use && use->contract.isSet())
+        return {"contract", use->contract.value};
     const auto* space = std::get_if<ActionSpace>(&step);
     if (space == nullptr || infoOf(*space).section != Section::PatentOffice)
         return {};
@@ -167,12 +170,13 @@ QString BarrageChoiceModel::stepsTaken() const {
 }
 
 QString BarrageChoiceModel::summary() const {
-    return isComplete() ? explain::moveText(m_tree->state(), *m_tree->move()) : QString();
+    return isComplete() ? choices::summaryOf(m_tree->state(), m_tree->moves()).join(u'\n')
+                        : QString();
 }
 
 QString BarrageChoiceModel::outcome() const {
     return isComplete()
-               ? choices::outcomeOf(m_tree->state(), *m_tree->move()).join(QStringLiteral(", "))
+               ? choices::outcomeOf(m_tree->state(), m_tree->moves()).join(QStringLiteral(", "))
                : QString();
 }
 
@@ -189,8 +193,8 @@ bool BarrageChoiceModel::isShort() const {
     if (!m_tree || m_tree->options().empty())
         return false;
     const ChoiceStep& step = m_tree->options().front().step;
-    return isOneOf<choices::Family, Structure, Site, ActionSpace, choices::DropCount, Headstream,
-                   UseBank, ChooseMachines>(step) &&
+    return isOneOf<choices::Family, Structure, Site, ActionSpace, Headstream, UseBank,
+                   ChooseMachines>(step) &&
            pictureOf(m_tree->state(), step).number < 0;
 }
 
@@ -249,6 +253,7 @@ void BarrageChoiceModel::restart() {
 bool BarrageChoiceModel::confirm() {
     if (!m_table || !isComplete())
         return false;
-    const Move move = *m_tree->move();
-    return m_table->commit(move);
+    const std::vector<Move> moves = m_tree->moves(); // the tree goes with the first of them
+    return std::all_of(moves.begin(), moves.end(),
+                       [this](const Move& move) { return m_table->commit(move); });
 }

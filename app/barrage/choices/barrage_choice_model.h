@@ -61,7 +61,7 @@ public:
     [[nodiscard]] QString prompt() const;
     [[nodiscard]] QString stepsTaken() const;
     [[nodiscard]] bool canGoBack() const { return m_tree && m_tree->canGoBack(); }
-    [[nodiscard]] bool isComplete() const { return m_tree && m_tree->move(); }
+    [[nodiscard]] bool isComplete() const { return m_tree && m_tree->isComplete(); }
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString outcome() const;
     [[nodiscard]] bool isNumber() const;
@@ -81,7 +81,8 @@ public:
     Q_INVOKABLE bool chooseHeadstream(int headstream);
     Q_INVOKABLE void back();
     Q_INVOKABLE void restart();
-    /// Makes the completed move at the table; false if there is none or it cannot be kept.
+    /// Makes the completed move at the table, and the answer that goes with it; false if there is
+    /// none or it cannot be kept.
     Q_INVOKABLE bool confirm();
 
 signals:

@@ -3,12 +3,12 @@
 #include <QCoreApplication>
 
 #include "app/barrage/choices/choice_cost.h"
+#include "app/barrage/choices/choice_production.h"
 #include "app/barrage/choices/choice_text.h"
 #include "app/explain/names.h"
 #include "app/explain/words.h"
 #include "engine/barrage/building.h"
 #include "engine/barrage/data/action_spaces.h"
-#include "engine/barrage/data/contracts.h"
 #include "engine/barrage/spaces.h"
 
 namespace choices {
@@ -32,10 +32,6 @@ QString price(int engineers, int credits) {
     if (credits > 0)
         parts.append(counted(credits, Object::Credit));
     return joined(parts);
-}
-
-QString energyText(int energy) {
-    return text(QT_TRANSLATE_NOOP("Choices", "%1 energy")).arg(energy);
 }
 
 struct Detailer {
@@ -79,15 +75,22 @@ struct Detailer {
         return price(infoOf(space).engineers, creditsFor(space));
     }
     QString operator()(const System& system) const {
-        const int energy = bestEnergy(tree, system);
+        const int energy = bestEnergy(state(), tree.steps(), system);
         return energy == 0 ? QString()
                            : text(QT_TRANSLATE_NOOP("Choices", "up to %1 energy")).arg(energy);
     }
-    QString operator()(DropCount count) const {
+    QString operator()(const TileUse& use) const { return explain::paymentText(use.payment); }
+    QString operator()(const DropUse& use) const {
         const System& system = systemOn(tree.steps());
-        const QString energy = energyText(energyOf(tree, system, count.drops));
-        const int fee = conduitFee(state(), system, count.drops);
-        return fee == 0 ? energy : joined({energy, counted(fee, Object::Credit)});
+        QStringList parts;
+        if (const int fee = conduitFee(state(), system, use.drops); fee > 0)
+            parts.append(QStringLiteral("−") + counted(fee, Object::Credit));
+        const Produce production = productionOn(tree.steps(), system, use.drops);
+        if (use.contract.isSet())
+            parts.append(explain::nameOf(use.contract));
+        else if (answerAfter(state(), production, use.contract))
+            parts.append(text(QT_TRANSLATE_NOOP("Choices", "no contract")));
+        return joined(parts);
     }
     QString operator()(Headstream headstream) const {
         const int there = state().map.headstreamDrops[static_cast<std::size_t>(headstream)];
@@ -118,9 +121,6 @@ struct Signer {
     const char* operator()(const Site& site) const { return signOf(site.structure); }
     const char* operator()(const TileUse&) const { return "tile"; }
     const char* operator()(const RevealTile&) const { return "tile"; }
-    const char* operator()(const Payment& payment) const {
-        return payment.mixers > payment.excavators ? "mixer" : "excavator";
-    }
     const char* operator()(ActionSpace space) const {
         const ActionSpaceInfo& info = infoOf(space);
         switch (info.section) {
@@ -142,7 +142,7 @@ struct Signer {
         return "tile";
     }
     const char* operator()(const System&) const { return "production"; }
-    const char* operator()(DropCount) const { return "drop"; }
+    const char* operator()(const DropUse&) const { return "drop"; }
     const char* operator()(Headstream) const { return "headstream"; }
     const char* operator()(const UseBank&) const { return "engineer"; }
     const char* operator()(Contract) const { return "contract"; }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/barrage/choices/choice_cost.h"
+#include "app/barrage/choices/choice_production.h"
 
 namespace choices {
 
@@ -36,7 +37,8 @@ QString costLabel(const State& state, Site site) {
 /// The energy stands at the conduit, which tells systems apart that share a dam or a powerhouse.
 void markSystem(const ChoiceTree& tree, const System& system, bool isLegal, MapMarks& marks) {
     const MarkKind kind = isLegal ? MarkKind::Choice : MarkKind::Refused;
-    const QString energy = isLegal ? QString::number(bestEnergy(tree, system)) : QString();
+    const QString energy =
+        isLegal ? QString::number(bestEnergy(tree.state(), tree.steps(), system)) : QString();
     marks.list.push_back(markOf(conduitOf(system), kind, energy));
     if (isLegal) {
         marks.list.push_back(markOf(damOf(system), kind));

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include "app/explain/move_text.h"
 #include "app/explain/names.h"
 #include "app/explain/words.h"
 #include "engine/barrage/apply.h"
@@ -65,16 +66,29 @@ QString withSign(int amount, const QString& counted) {
 
 } // namespace
 
-QStringList outcomeOf(const State& before, const Move& move) {
-    State after = before;
-    const auto events = applyWithinTurn(after, move);
-    if (!events || move.by == Actor::Table)
-        return {};
-    const auto own = static_cast<Owner>(static_cast<int>(move.by) + 1); // one more: neutral pieces
+QStringList summaryOf(const State& before, const std::vector<Move>& moves) {
+    State state = before;
+    QStringList lines;
+    for (const Move& move : moves) {
+        lines.append(explain::moveText(state, move));
+        if (!applyWithinTurn(state, move))
+            break;
+    }
+    return lines;
+}
+
+QStringList outcomeOf(const State& before, const std::vector<Move>& moves) {
+    State state = before;
     Sums sums;
-    for (const Event& event : events.value())
-        if (event.who == own)
-            sums.add(event);
+    for (const Move& move : moves) {
+        const auto events = applyWithinTurn(state, move);
+        if (!events || move.by == Actor::Table)
+            return {};
+        const auto own = static_cast<Owner>(static_cast<int>(move.by) + 1); // one more: neutral
+        for (const Event& event : events.value())
+            if (event.who == own)
+                sums.add(event);
+    }
     QStringList lines;
     const auto add = [&lines](int amount, const QString& counted) {
         if (amount != 0)

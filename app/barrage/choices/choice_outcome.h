@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include <QStringList>
 
 #include "engine/barrage/move.h"
@@ -7,7 +9,12 @@
 
 namespace choices {
 
-/// What the move costs the company that makes it and what it brings at once: "−3 credits", "+5 VP".
-[[nodiscard]] QStringList outcomeOf(const barrage::State& before, const barrage::Move& move);
+/// What the moves are, one line each.
+[[nodiscard]] QStringList summaryOf(const barrage::State& before,
+                                    const std::vector<barrage::Move>& moves);
+
+/// What they cost the company that makes them and what they bring at once: "−3 credits", "+5 VP".
+[[nodiscard]] QStringList outcomeOf(const barrage::State& before,
+                                    const std::vector<barrage::Move>& moves);
 
 } // namespace choices

@@ -4,6 +4,7 @@
 #include <initializer_list>
 #include <type_traits>
 
+#include "app/barrage/choices/choice_production.h"
 #include "engine/barrage/data/action_spaces.h"
 
 namespace choices {
@@ -38,39 +39,51 @@ inline constexpr bool kIsIn = false;
 template <class T, class... Ts>
 inline constexpr bool kIsIn<T, std::variant<Ts...>> = (std::is_same_v<T, Ts> || ...);
 
-Paths steps(const Build& what, int) {
-    return one({Family::Build, what.site.structure, what.site, TileUse{what.tile, what.copied},
-                what.payment});
+Paths steps(const Build& what, const State&) {
+    return one({Family::Build, what.site.structure, what.site,
+                TileUse{what.tile, what.copied, what.payment}});
 }
-Paths steps(const Produce& what, int) {
-    if (!what.space.isSet())
-        return one({what.system, DropCount{what.drops}});
-    return one({Family::Produce, what.space, what.system, DropCount{what.drops}});
+Paths steps(const Produce& what, const State& state) {
+    ChoicePath begin;
+    if (what.space.isSet())
+        begin = {Family::Produce, what.space};
+    begin.push(what.system);
+    Paths paths;
+    const auto add = [&](Contract contract) {
+        paths.push_back(begin);
+        paths.back().push(DropUse{what.drops, contract});
+    };
+    for (const Contract contract : contractsFor(state, energyOf(state, what)))
+        add(contract);
+    add(Contract());
+    return paths;
 }
-Paths steps(const ManageWater& what, int) {
+Paths steps(const ManageWater& what, const State&) {
     return withDrops({Family::Water, what.space}, what.drops, infoOf(what.space).drops);
 }
-Paths steps(const UseBank& what, int) { return one({Family::Bank, what}); }
-Paths steps(const UseWorkshop& what, int) { return one({Family::Workshop, what.space}); }
-Paths steps(const BuyMachines& what, int) { return one({Family::Machinery, what.space}); }
-Paths steps(const TakeContracts& what, int) {
+Paths steps(const UseBank& what, const State&) { return one({Family::Bank, what}); }
+Paths steps(const UseWorkshop& what, const State&) { return one({Family::Workshop, what.space}); }
+Paths steps(const BuyMachines& what, const State&) { return one({Family::Machinery, what.space}); }
+Paths steps(const TakeContracts& what, const State&) {
     if (!what.second.isSet())
         return one({Family::Contracts, what.space, what.first});
     return Paths{ChoicePath{Family::Contracts, what.space, what.first, what.second},
                  ChoicePath{Family::Contracts, what.space, what.second, what.first}};
 }
-Paths steps(const TakePatent& what, int) { return one({Family::Patents, what.space}); }
-Paths steps(const Pass&, int) { return one({Family::Pass}); }
-Paths steps(const CopyOfficer& what, int) { return one({Family::Officer, what.officer}); }
-Paths steps(const PlaceDrops& what, int allowed) { return withDrops({}, what.drops, allowed); }
-Paths steps(const PlacePiece& what, int) { return one({what.site}); }
-Paths steps(const FulfilContract& what, int) { return one({what.contract}); }
-Paths steps(const DiscardContract& what, int) { return one({what.contract}); }
-Paths steps(const RevealContract& what, int) { return one({what.contract}); }
+Paths steps(const TakePatent& what, const State&) { return one({Family::Patents, what.space}); }
+Paths steps(const Pass&, const State&) { return one({Family::Pass}); }
+Paths steps(const CopyOfficer& what, const State&) { return one({Family::Officer, what.officer}); }
+Paths steps(const PlaceDrops& what, const State& state) {
+    return withDrops({}, what.drops, state.task().n);
+}
+Paths steps(const PlacePiece& what, const State&) { return one({what.site}); }
+Paths steps(const FulfilContract& what, const State&) { return one({what.contract}); }
+Paths steps(const DiscardContract& what, const State&) { return one({what.contract}); }
+Paths steps(const RevealContract& what, const State&) { return one({what.contract}); }
 
 /// Moves that are one tap by themselves; the others are not entered by hand.
 template <class T>
-Paths steps(const T& what, int) {
+Paths steps(const T& what, const State&) {
     if constexpr (kIsIn<T, ChoiceStep>)
         return {{what}};
     else
@@ -79,8 +92,8 @@ Paths steps(const T& what, int) {
 
 } // namespace
 
-std::vector<ChoicePath> pathsTo(const Move& move, int dropsAllowed) {
-    return std::visit([&](const auto& what) { return steps(what, dropsAllowed); }, move.what);
+std::vector<ChoicePath> pathsTo(const State& state, const Move& move) {
+    return std::visit([&](const auto& what) { return steps(what, state); }, move.what);
 }
 
 } // namespace choices

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/barrage/choices/choice_production.h"
 #include "app/barrage/choices/choice_trials.h"
 #include "engine/barrage/abilities.h"
 #include "engine/barrage/building.h"
@@ -39,13 +40,13 @@ Steps sitesOf(const State& state, Company company, Structure structure) {
 Steps tilesFor(const State& state, Company company, Structure structure) {
     Steps steps;
     for (const TileChoice& choice : tileChoices(state, company)) {
-        const TileUse use{choice.tile, choice.copied};
+        const TileUse use{choice.tile, choice.copied, {}};
         if (canBuild(effectiveTile({{}, use.tile, use.copied, {}}), structure))
             steps.emplace_back(use);
     }
     for (const WheelSegment& segment : state.of(company).wheel)
         if (canBuild(segment.tile, structure))
-            steps.emplace_back(TileUse{segment.tile, Tile::None});
+            steps.emplace_back(TileUse{segment.tile, Tile::None, {}});
     return steps;
 }
 
@@ -62,10 +63,15 @@ Steps systemsOf(const State& state, Company company) {
     return steps;
 }
 
-Steps dropsOf(const State& state, const System& system) {
+/// Every number of drops, and every contract with the most that can be used.
+Steps dropUses(const State& state, const ChoicePath& path) {
+    const System& system = systemOn(path);
     Steps steps;
     for (int drops = state.map.at(system.dam).drops; drops > 0; --drops)
-        steps.emplace_back(DropCount{static_cast<std::uint8_t>(drops)});
+        steps.emplace_back(DropUse{static_cast<std::uint8_t>(drops), Contract()});
+    const auto most = static_cast<std::uint8_t>(mostDrops(state, path, system));
+    for (const Contract contract : reachableContracts(state, companyOf(state.task().who)))
+        steps.emplace_back(DropUse{most, contract});
     return steps;
 }
 
@@ -109,7 +115,7 @@ Steps inTurn(const State& state, Company company, const ChoicePath& path) {
     if (family == Family::Produce && path.size() == 2)
         return systemsOf(state, company);
     if (family == Family::Produce)
-        return dropsOf(state, std::get<System>(path[2]));
+        return dropUses(state, path);
     return {};
 }
 
@@ -141,8 +147,7 @@ std::vector<ChoiceStep> expectedAfter(const State& state, const ChoicePath& step
     case TaskKind::FulfilContract:
         return all(reachableContracts(state, companyOf(task.who)));
     case TaskKind::ProduceAgain:
-        return steps.empty() ? systemsOf(state, companyOf(task.who))
-                             : dropsOf(state, std::get<System>(steps[0]));
+        return steps.empty() ? systemsOf(state, companyOf(task.who)) : dropUses(state, steps);
     case TaskKind::RevealContract:
     case TaskKind::RevealTile:
     case TaskKind::RevealAutomaTile:
@@ -153,6 +158,10 @@ std::vector<ChoiceStep> expectedAfter(const State& state, const ChoicePath& step
 }
 
 Error reasonAgainst(const State& state, const ChoicePath& steps) {
+    if (const auto* use = std::get_if<DropUse>(&steps.back()); use && use->contract.isSet()) {
+        const Produce production = productionOn(steps, systemOn(steps), use->drops);
+        return checkContract(state, use->contract, energyOf(state, production)).error();
+    }
     std::optional<Error> furthest;
     const Actor by = decider(state);
     forEachTrial(state, steps, [&](const MoveKind& what) {

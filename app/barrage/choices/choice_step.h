@@ -27,17 +27,19 @@ enum class Family : std::uint8_t {
 };
 inline constexpr int kFamilyCount = 10;
 
-/// The tile of a construction, with what it copies.
+/// The tile of a construction, with what it copies, and what is paid with it.
 struct TileUse {
     barrage::Tile tile = barrage::Tile::None;
     barrage::Tile copied = barrage::Tile::None;
+    barrage::Payment payment;
     friend bool operator==(const TileUse&, const TileUse&) = default;
 };
 
-/// The drops of a production.
-struct DropCount {
+/// The drops of a production, and the contract that it fulfils if one is set.
+struct DropUse {
     std::uint8_t drops = 0;
-    friend bool operator==(const DropCount&, const DropCount&) = default;
+    barrage::Contract contract;
+    friend bool operator==(const DropUse&, const DropUse&) = default;
 };
 
 /// Fewer drops than allowed are placed.
@@ -47,10 +49,10 @@ struct NoMoreDrops {
 
 /// One tap. Moves that are one tap by themselves stand for that tap.
 using ChoiceStep =
-    std::variant<Family, barrage::Structure, barrage::Site, TileUse, barrage::Payment,
-                 barrage::ActionSpace, barrage::System, DropCount, barrage::Headstream, NoMoreDrops,
-                 barrage::UseBank, barrage::Contract, barrage::Officer, barrage::ChooseMachines,
-                 barrage::Decline, barrage::DeclareLeftovers, barrage::Proceed, barrage::RevealTile,
+    std::variant<Family, barrage::Structure, barrage::Site, TileUse, barrage::ActionSpace,
+                 barrage::System, DropUse, barrage::Headstream, NoMoreDrops, barrage::UseBank,
+                 barrage::Contract, barrage::Officer, barrage::ChooseMachines, barrage::Decline,
+                 barrage::DeclareLeftovers, barrage::Proceed, barrage::RevealTile,
                  barrage::RevealAutomaTile>;
 
 /// The steps from the question to a move, or the first of them.

@@ -1,9 +1,11 @@
 #include "app/barrage/choices/choice_text.h"
 
+#include <algorithm>
 #include <array>
 
 #include <QCoreApplication>
 
+#include "app/barrage/choices/choice_production.h"
 #include "app/common/convert.h"
 #include "app/explain/decision_text.h"
 #include "app/explain/names.h"
@@ -27,6 +29,7 @@ QString siteName(Structure structure, std::uint8_t index) { return nameOf(Site{s
 
 /// What a step says; needs to know what is being asked.
 struct Speaker {
+    const ChoiceTree& tree;
     const State& state;
 
     QString operator()(Family family) const {
@@ -48,10 +51,6 @@ struct Speaker {
     QString operator()(const TileUse& use) const {
         return capital(explain::tileText(use.tile, use.copied));
     }
-    QString operator()(const Payment& payment) const {
-        const QString paid = explain::paymentText(payment);
-        return paid.isEmpty() ? text(QT_TRANSLATE_NOOP("Choices", "No machines")) : paid;
-    }
     QString operator()(ActionSpace space) const {
         const ActionSpaceInfo& info = infoOf(space);
         const QString name = nameOf(space);
@@ -65,7 +64,12 @@ struct Speaker {
                  siteName(Structure::Conduit, system.conduit.value),
                  siteName(Structure::Powerhouse, system.powerhouse.value));
     }
-    QString operator()(DropCount count) const { return counted(count.drops, Listed::Drop); }
+    QString operator()(const DropUse& use) const {
+        const Produce production = productionOn(tree.steps(), systemOn(tree.steps()), use.drops);
+        return text(QT_TRANSLATE_NOOP("Choices", "%1: %2 energy"))
+            .arg(counted(use.drops, Listed::Drop))
+            .arg(energyOf(state, production));
+    }
     QString operator()(Headstream headstream) const {
         return text(QT_TRANSLATE_NOOP("Choices", "Headstream %1")).arg(toQt(idOf(headstream)));
     }
@@ -119,12 +123,24 @@ QString whichDrop(const ChoicePath& steps, int allowed) {
         .arg(allowed);
 }
 
-QString afterSpace(const ChoicePath& steps, Family family) {
+/// The energy may suffice for a contract, which is chosen in the same step.
+QString howManyDrops(const ChoiceOptions& options) {
+    const bool hasContract = std::any_of(options.begin(), options.end(), [](const auto& option) {
+        const auto* use = std::get_if<DropUse>(&option.step);
+        return use && use->contract.isSet() && option.isLegal();
+    });
+    return hasContract
+               ? text(QT_TRANSLATE_NOOP("Choices", "How many drops, and for which contract?"))
+               : text(QT_TRANSLATE_NOOP("Choices", "How many drops?"));
+}
+
+QString afterSpace(const ChoiceTree& tree, Family family) {
+    const ChoicePath& steps = tree.steps();
     const bool isNext = steps.size() == 2;
     switch (family) {
     case Family::Produce:
         return isNext ? text(QT_TRANSLATE_NOOP("Choices", "Which system produces?"))
-                      : text(QT_TRANSLATE_NOOP("Choices", "How many drops?"));
+                      : howManyDrops(tree.options());
     case Family::Water:
         return whichDrop(steps, infoOf(std::get<ActionSpace>(steps[1])).drops);
     default:
@@ -139,14 +155,14 @@ QString inBuilding(const ChoicePath& steps) {
         return text(QT_TRANSLATE_NOOP("Choices", "What do you build?"));
     case 2:
         return text(whereToBuild(std::get<Structure>(steps[1])));
-    case 3:
-        return text(QT_TRANSLATE_NOOP("Choices", "With which tile?"));
     default:
-        return text(QT_TRANSLATE_NOOP("Choices", "How do you pay?"));
+        return text(QT_TRANSLATE_NOOP("Choices", "With which tile and which machines?"));
     }
 }
 
-QString inTurn(const State& state, const ChoicePath& steps) {
+QString inTurn(const ChoiceTree& tree) {
+    const State& state = tree.state();
+    const ChoicePath& steps = tree.steps();
     if (steps.empty())
         return text(QT_TRANSLATE_NOOP("Choices", "%1: what do you do?"))
             .arg(nameOf(state.task().who));
@@ -159,7 +175,7 @@ QString inTurn(const State& state, const ChoicePath& steps) {
         return text(QT_TRANSLATE_NOOP("Choices", "Which officer do you copy?"));
     if (steps.size() == 1)
         return text(QT_TRANSLATE_NOOP("Choices", "Which action space?"));
-    return afterSpace(steps, family);
+    return afterSpace(tree, family);
 }
 
 } // namespace
@@ -171,7 +187,7 @@ QString promptOf(const ChoiceTree& tree) {
     const Task& task = state.task();
     switch (task.kind) {
     case TaskKind::TakeTurn:
-        return inTurn(state, tree.steps());
+        return inTurn(tree);
     case TaskKind::PlaceDrops:
         return whichDrop(tree.steps(), task.n);
     case TaskKind::ChooseMachines:
@@ -184,7 +200,7 @@ QString promptOf(const ChoiceTree& tree) {
     case TaskKind::ProduceAgain:
         return tree.steps().empty()
                    ? text(QT_TRANSLATE_NOOP("Choices", "Which system produces again?"))
-                   : text(QT_TRANSLATE_NOOP("Choices", "How many drops?"));
+                   : howManyDrops(tree.options());
     case TaskKind::DiscardContract:
         return text(QT_TRANSLATE_NOOP("Choices", "Which contract do you give up?"));
     case TaskKind::DeclareLeftovers:
@@ -204,7 +220,7 @@ QString promptOf(const ChoiceTree& tree) {
 }
 
 QString textOf(const ChoiceTree& tree, const ChoiceStep& step) {
-    return std::visit(Speaker{tree.state()}, step);
+    return std::visit(Speaker{tree, tree.state()}, step);
 }
 
 } // namespace choices

@@ -1,9 +1,10 @@
 #include "app/barrage/choices/choice_tree.h"
 
 #include <algorithm>
+#include <array>
 
-#include "app/barrage/choices/choice_cost.h"
 #include "app/barrage/choices/choice_paths.h"
+#include "app/barrage/choices/choice_production.h"
 #include "app/barrage/choices/choice_refusals.h"
 #include "engine/barrage/legal.h"
 
@@ -21,14 +22,37 @@ bool contains(const std::vector<ChoiceStep>& steps, const ChoiceStep& step) {
     return std::find(steps.begin(), steps.end(), step) != steps.end();
 }
 
-/// Productions stand best first.
+/// What tells good productions from better ones: with a contract before without, much energy before
+/// little, a contract that asks for much before one that asks for little.
+using Rank = std::array<int, 3>;
+Rank rankOf(const ChoiceTree& tree, const ChoiceStep& step) {
+    if (const auto* system = std::get_if<System>(&step))
+        return {1, bestEnergy(tree.state(), tree.steps(), *system), 0};
+    if (const auto* use = std::get_if<DropUse>(&step))
+        return use->contract.isSet() ? Rank{1, use->drops, infoOf(use->contract).energy}
+                                     : Rank{0, use->drops, 0};
+    return {};
+}
+
 void putBestFirst(const ChoiceTree& tree, std::vector<ChoiceStep>& options) {
     std::stable_sort(options.begin(), options.end(), [&](const auto& left, const auto& right) {
-        const auto* first = std::get_if<System>(&left);
-        const auto* second = std::get_if<System>(&right);
-        if (first == nullptr || second == nullptr)
-            return first != nullptr; // what is not a production stands behind them
-        return bestEnergy(tree, *first) > bestEnergy(tree, *second);
+        return rankOf(tree, left) > rankOf(tree, right);
+    });
+}
+
+/// Whether what is looked for is among the legal steps, with whatever is chosen along with it.
+bool isOffered(const std::vector<ChoiceStep>& legal, const ChoiceStep& wanted) {
+    return std::any_of(legal.begin(), legal.end(), [&](const ChoiceStep& step) {
+        const auto* tile = std::get_if<TileUse>(&step);
+        const auto* wantedTile = std::get_if<TileUse>(&wanted);
+        if (tile && wantedTile)
+            return tile->tile == wantedTile->tile && tile->copied == wantedTile->copied;
+        const auto* use = std::get_if<DropUse>(&step);
+        const auto* wantedUse = std::get_if<DropUse>(&wanted);
+        if (use && wantedUse)
+            return wantedUse->contract.isSet() ? use->contract == wantedUse->contract
+                                               : use->drops == wantedUse->drops;
+        return step == wanted;
     });
 }
 
@@ -36,8 +60,7 @@ void putBestFirst(const ChoiceTree& tree, std::vector<ChoiceStep>& options) {
 /// first.
 bool keepsItsPlace(const ChoiceStep& step) {
     return std::holds_alternative<Family>(step) || std::holds_alternative<Structure>(step) ||
-           std::holds_alternative<ActionSpace>(step) || std::holds_alternative<TileUse>(step) ||
-           std::holds_alternative<DropCount>(step);
+           std::holds_alternative<ActionSpace>(step);
 }
 
 } // namespace
@@ -57,18 +80,22 @@ ChoiceTree::ChoiceTree(const State& state) : m_state(state) {
         return;
     legalMoves(state, m_moves);
     for (std::size_t i = 0; i < m_moves.size(); ++i)
-        for (const ChoicePath& path : pathsTo(m_moves[i], state.task().n))
+        for (const ChoicePath& path : pathsTo(state, m_moves[i]))
             m_ways.push_back({path, i});
     findOptions();
 }
 
-std::optional<Move> ChoiceTree::move() const {
-    if (!m_options.empty())
-        return std::nullopt;
-    for (const Way& way : m_ways)
-        if (way.path == m_steps)
-            return m_moves[way.move];
-    return std::nullopt;
+std::vector<Move> ChoiceTree::moves() const {
+    if (!isComplete())
+        return {};
+    const auto way = std::find_if(m_ways.begin(), m_ways.end(),
+                                  [this](const Way& each) { return each.path == m_steps; });
+    std::vector<Move> moves{m_moves[way->move]};
+    if (const auto* use = std::get_if<DropUse>(&m_steps.back()))
+        if (const auto answer =
+                answerAfter(m_state, std::get<Produce>(moves[0].what), use->contract))
+            moves.push_back({moves[0].by, *answer});
+    return moves;
 }
 
 bool ChoiceTree::choose(const ChoiceStep& step) {
@@ -122,7 +149,7 @@ void ChoiceTree::findOptions() {
         if (!keepsItsPlace(step) || !contains(expected, step))
             m_options.push_back({step, std::nullopt});
     for (const ChoiceStep& step : expected) {
-        const bool isLegal = contains(legal, step);
+        const bool isLegal = isOffered(legal, step);
         if (isLegal && !keepsItsPlace(step))
             continue;
         ChoicePath refused = m_steps;

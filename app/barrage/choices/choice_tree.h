@@ -1,6 +1,5 @@
 #pragma once
 
-#include <optional>
 #include <vector>
 
 #include "app/barrage/choices/choice_step.h"
@@ -23,8 +22,10 @@ public:
     [[nodiscard]] const ChoiceOptions& options() const { return m_options; }
     /// The way so far, with the steps that were taken by themselves.
     [[nodiscard]] const ChoicePath& steps() const { return m_steps; }
-    /// The move, once it is complete.
-    [[nodiscard]] std::optional<barrage::Move> move() const;
+    /// The move once it is complete, and after a production the answer to the question about a
+    /// contract that follows; else empty.
+    [[nodiscard]] std::vector<barrage::Move> moves() const;
+    [[nodiscard]] bool isComplete() const { return m_options.empty() && !m_steps.empty(); }
     [[nodiscard]] bool canGoBack() const { return !m_taps.empty(); }
     /// How many taps led here.
     [[nodiscard]] int tapCount() const { return static_cast<int>(m_taps.size()); }

@@ -88,8 +88,8 @@ void tryBuilds(const State& state, Company company, const ChoicePath& steps, con
 void tryProduction(const State& state, const ChoicePath& steps, ActionSpace space,
                    const Visit& visit) {
     const auto tryDrops = [&](const System& system) {
-        if (const auto* count = find<DropCount>(steps))
-            return visit(Produce{space, system, count->drops});
+        if (const auto* use = find<DropUse>(steps))
+            return visit(Produce{space, system, use->drops});
         const int most = std::max<int>(1, state.map.at(system.dam).drops);
         for (int drops = 1; drops <= most; ++drops)
             visit(Produce{space, system, static_cast<std::uint8_t>(drops)});

@@ -1,6 +1,8 @@
 #include "app/launch/demo_games.h"
 
+#include <algorithm>
 #include <array>
+#include <span>
 #include <vector>
 
 #include "app/common/convert.h"
@@ -8,7 +10,9 @@
 #include "app/launch/demo_pads.h"
 #include "app/sessions/barrage_play.h"
 #include "app/sessions/live_session.h"
+#include "engine/barrage/apply.h"
 #include "engine/barrage/bot/automa.h"
+#include "engine/barrage/legal.h"
 #include "engine/barrage/random_play.h"
 
 namespace launch {
@@ -19,18 +23,19 @@ using namespace barrage;
 using Session = sessions::LiveSession<Game>;
 
 constexpr std::uint64_t kSeed = 3; // of a game in which something stands everywhere on the map
-constexpr int kRound = 3;          // by then there is something to see
+constexpr std::uint64_t kProducingSeed = 95; // of one in which the person can produce
+constexpr int kRound = 3;                    // by then there is something to see
 
 constexpr std::array kSituations{
     Situation::Phase,          Situation::Water,         Situation::Choice,
     Situation::TileWanted,     Situation::AutomaDecided, Situation::AutomaBuilds,
     Situation::AutomaProduces, Situation::Reveal,        Situation::Over};
 
-Playthrough playedGame() {
-    core::Rng rng(kSeed);
+Playthrough playedGame(std::uint64_t seed) {
+    core::Rng rng(seed);
     const std::array players{PlayerRequest{},
                              PlayerRequest{PlayerKind::Automa, Level::High, Tracking::Full}};
-    return playRandomGame(dealSetup(Options{}, players, rng), kSeed);
+    return playRandomGame(dealSetup(Options{}, players, rng), seed);
 }
 
 /// An Automa's turn begins with such a move.
@@ -38,6 +43,18 @@ template <class Kind>
 bool automaMakes(const State& state) {
     return state.task().kind == TaskKind::TakeTurn && isAutomaToDecide(state) &&
            std::holds_alternative<Kind>(decide(state).move.what);
+}
+
+/// A person's turn in which a production can be followed by a contract.
+bool canFulfilContract(const State& state) {
+    if (state.task().kind != TaskKind::TakeTurn || isAutomaToDecide(state))
+        return false;
+    const std::vector<Move> moves = legalMoves(state);
+    return std::any_of(moves.begin(), moves.end(), [&state](const Move& move) {
+        State after = state;
+        return std::holds_alternative<Produce>(move.what) && apply(after, move) &&
+               after.task().kind == TaskKind::FulfilContract;
+    });
 }
 
 bool isIn(const State& state, Situation situation) {
@@ -51,6 +68,8 @@ bool isIn(const State& state, Situation situation) {
         return task == TaskKind::ConfirmPhase && state.phase == Phase::WaterFlow;
     case Situation::Choice:
         return task == TaskKind::TakeTurn && !isAutomaToDecide(state);
+    case Situation::Production:
+        return canFulfilContract(state);
     case Situation::TileWanted:
         return task == TaskKind::RevealAutomaTile;
     case Situation::AutomaDecided:
@@ -84,15 +103,16 @@ core::Result<DemoGame, std::string> keep(const database::DatabaseFile& store,
     return DemoGame{toQt(session.id()), static_cast<int>(game.cursor())};
 }
 
-} // namespace
-
-core::Result<DemoGames, std::string> keepDemoGames(const database::DatabaseFile& store) {
-    Playthrough whole = playedGame();
+/// Adds the game of the seed as it stands when it first comes into each of the situations.
+core::Result<core::Done, std::string> keepSituations(const database::DatabaseFile& store,
+                                                     std::uint64_t seed,
+                                                     std::span<const Situation> situations,
+                                                     DemoGames& games) {
+    Playthrough whole = playedGame(seed);
     const std::vector<Move> moves = whole.entries();
     whole.replayTo(0);
-    DemoGames games;
     for (std::size_t i = 0; i <= moves.size(); ++i) {
-        for (const Situation situation : kSituations) {
+        for (const Situation situation : situations) {
             if (games.contains(situation) || whole.state().round < kRound ||
                 !isIn(whole.state(), situation))
                 continue;
@@ -104,8 +124,21 @@ core::Result<DemoGames, std::string> keepDemoGames(const database::DatabaseFile&
         if (i < moves.size() && !whole.commit(moves[i]))
             return std::string("A game that was played cannot be played again.");
     }
-    if (games.size() != kSituations.size())
-        return std::string("The demo's game lacks a situation.");
+    for (const Situation situation : situations)
+        if (!games.contains(situation))
+            return std::string("The demo's game lacks a situation.");
+    return core::Done{};
+}
+
+} // namespace
+
+core::Result<DemoGames, std::string> keepDemoGames(const database::DatabaseFile& store) {
+    DemoGames games;
+    constexpr std::array kProduction{Situation::Production};
+    if (const auto kept = keepSituations(store, kProducingSeed, kProduction, games); !kept)
+        return kept.error();
+    if (const auto kept = keepSituations(store, kSeed, kSituations, games); !kept)
+        return kept.error();
     if (const auto kept = keepDemoPads(store); !kept)
         return kept.error().detail;
     if (const auto kept = keepDemoHistory(store); !kept)

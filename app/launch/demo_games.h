@@ -15,6 +15,7 @@ enum class Situation {
     Phase,
     Water, // a water flow phase with drops to run
     Choice,
+    Production, // a person can produce enough for a contract
     TileWanted,
     AutomaDecided,
     AutomaBuilds,

@@ -111,15 +111,25 @@ bool openCompany(TourWindow& tour, bool isAutoma) {
     }));
 }
 
+bool isLegal(const QQuickItem& item) { return item.property("isLegal").toBool(); }
+
 bool completeChoice(TourWindow& tour) {
-    for (int step = 0; step < kMostSteps && !tour.shows("doItButton"); ++step) {
-        const auto isLegal = [](const QQuickItem& item) {
-            return item.property("isLegal").toBool();
-        };
+    for (int step = 0; step < kMostSteps && !tour.shows("doItButton"); ++step)
         if (!tour.press(controlThat(tour, isLegal)))
             return false;
-    }
     return tour.shows("doItButton");
+}
+
+/// Until drops and the contract they fulfil are to choose.
+bool openProduction(TourWindow& tour) {
+    const auto isContract = [](const QQuickItem& item) {
+        return isLegal(item) && item.property("picture").toString() == "contract";
+    };
+    bool isThere = tour.openGame(Situation::Production, "game") && tour.draw() &&
+                   tour.press("option1"); // to produce
+    for (int step = 0; step < kMostSteps && controlThat(tour, isContract).isEmpty(); ++step)
+        isThere = isThere && tour.press(controlThat(tour, isLegal));
+    return isThere;
 }
 
 /// It has slid in as far as it goes.
@@ -204,6 +214,9 @@ std::vector<TourStop> tourStops() {
          [](TourWindow& tour) {
              return tour.openGame(Situation::Choice, "game") && tour.draw() && completeChoice(tour);
          }},
+        {"game-production", openProduction},
+        {"game-production-complete",
+         [](TourWindow& tour) { return openProduction(tour) && completeChoice(tour); }},
         gameStop("game-automa-tile", Situation::TileWanted, "game"),
         gameStop("game-automa-codes", Situation::TileWanted, "game", {"enterTileButton"}),
         gameStop("game-automa-decided", Situation::AutomaDecided, "game"),

@@ -160,7 +160,8 @@ private:
         QVERIFY(!m_app->item("play1"));
         const QString result = m_app->item("result")->property("text").toString();
         for (const ScoreColumn& column : sheet)
-            QVERIFY2(result.contains(QString(": %1 VP").arg(column.total)), qPrintable(result));
+            QVERIFY2((result + '\n').contains(QString(": %1\n").arg(column.total)),
+                     qPrintable(result));
     }
 
     QTemporaryDir m_folder;

@@ -13,6 +13,7 @@
 #include "app/history/table_photo.h"
 #include "app/sessions/store_text.h"
 #include "app/share/play_words.h"
+#include "app/share/saved_file.h"
 #include "database/history.h"
 #include "database/photos.h"
 #include "engine/barrage/ids.h"
@@ -194,9 +195,7 @@ void PlayModel::refresh() {
 void PlayModel::addPhotoFile(const QUrl& file) {
     if (!canAddPhoto())
         return;
-    // Android's picker gives an address that is no file's; Qt opens it all the same.
-    const auto photo =
-        history::photoFromFile(file.isLocalFile() ? file.toLocalFile() : file.toString());
+    const auto photo = history::photoFromFile(share::pathOf(file));
     if (!photo) {
         m_trouble = tr("This file is not a picture that can be read.");
         emit changed();

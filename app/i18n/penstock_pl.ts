@@ -901,18 +901,6 @@
         <source>History for BG Stats</source>
         <translation>Historia dla BG Stats</translation>
     </message>
-    <message>
-        <source>Restore or import</source>
-        <translation>Przywróć lub importuj</translation>
-    </message>
-    <message>
-        <source>Backups and games (*.sqlite *.penstock)</source>
-        <translation>Kopie i gry (*.sqlite *.penstock)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Wszystkie pliki (*)</translation>
-    </message>
 </context>
 <context>
     <name>BarChart</name>
@@ -4421,6 +4409,29 @@
     </message>
 </context>
 <context>
+    <name>RestoreDialog</name>
+    <message>
+        <source>Restore or import</source>
+        <translation>Przywróć lub importuj</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Backups and games (*.sqlite *.penstock)</source>
+        <translation>Kopie i gry (*.sqlite *.penstock)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>Picture of the result</source>
@@ -4927,6 +4938,21 @@
     <message>
         <source>Fewest drops, then the letters</source>
         <translation>Najmniej Kropel, potem litery</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save as</source>
+        <translation>Zapisz jako</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>

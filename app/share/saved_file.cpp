@@ -13,11 +13,12 @@ namespace share {
 
 QString defaultFolder() {
 #if defined(Q_OS_ANDROID) || defined(Q_OS_IOS)
-    constexpr auto kPlace = QStandardPaths::CacheLocation;
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::CacheLocation))
+        .filePath(QStringLiteral("Penstock"));
 #else
-    constexpr auto kPlace = QStandardPaths::DocumentsLocation;
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo::exists(documents) ? documents : QDir::homePath();
 #endif
-    return QDir(QStandardPaths::writableLocation(kPlace)).filePath(QStringLiteral("Penstock"));
 }
 
 QString fileNameOf(const database::Play& play, const QString& suffix) {
@@ -27,23 +28,33 @@ QString fileNameOf(const database::Play& play, const QString& suffix) {
     return name.remove(refused) + QLatin1Char('.') + suffix;
 }
 
-QString freePath(const QString& folder, const QString& name) {
-    const QFileInfo wanted(QDir(folder).filePath(name));
-    QString path = wanted.filePath();
-    for (int number = 2; QFileInfo::exists(path); ++number)
-        path = QDir(folder).filePath(
-            QStringLiteral("%1 (%2).%3")
-                .arg(wanted.completeBaseName(), QString::number(number), wanted.suffix()));
-    return path;
+QString pathOf(const QUrl& file) {
+    return file.isLocalFile() ? file.toLocalFile() : file.toString();
 }
 
-json::Result<QString> saveNew(const QString& folder, const QString& name,
-                              const QByteArray& content) {
-    QDir().mkpath(folder); // writing says it if that failed
-    const QString path = freePath(folder, name);
-    if (const auto written = sessions::writeFile(path, content); !written)
+QString freePath(const QString& path) {
+    const QFileInfo wanted(path);
+    const QString suffix =
+        wanted.suffix().isEmpty() ? QString() : QLatin1Char('.') + wanted.suffix();
+    QString free = path;
+    for (int number = 2; QFileInfo::exists(free); ++number)
+        free = wanted.dir().filePath(
+            QStringLiteral("%1 (%2)%3")
+                .arg(wanted.completeBaseName(), QString::number(number), suffix));
+    return free;
+}
+
+QUrl suggestedFile(const QString& folder, const QString& name) {
+    return QUrl::fromLocalFile(
+        freePath(QDir(folder.isEmpty() ? defaultFolder() : folder).filePath(name)));
+}
+
+json::Result<QString> saveNew(const QString& path, const QByteArray& content) {
+    QDir().mkpath(QFileInfo(path).path()); // writing says it if that failed
+    const QString free = freePath(path);
+    if (const auto written = sessions::writeFile(free, content); !written)
         return written.error();
-    return path;
+    return free;
 }
 
 } // namespace share

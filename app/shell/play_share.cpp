@@ -6,7 +6,6 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QImage>
-#include <QUrl>
 
 #include "app/common/convert.h"
 #include "app/sessions/exchange.h"
@@ -89,38 +88,41 @@ void PlayShare::copyText() {
     say(tr("The result is in the clipboard as text."));
 }
 
-void PlayShare::saveBgsplay() {
-    save(share::bgsplayFile({m_play}, sessions::now()), QStringLiteral("bgsplay"),
+QUrl PlayShare::suggestedFile(const QString& suffix) const {
+    return share::suggestedFile(m_folder, share::fileNameOf(m_play, suffix));
+}
+
+void PlayShare::saveBgsplay(const QUrl& file) {
+    save(file, share::bgsplayFile({m_play}, sessions::now()),
          QStringLiteral("application/octet-stream"));
 }
 
-void PlayShare::saveCsv() {
-    save(sessions::csvOf({m_play}), QStringLiteral("csv"), QStringLiteral("text/csv"));
+void PlayShare::saveCsv(const QUrl& file) {
+    save(file, sessions::csvOf({m_play}), QStringLiteral("text/csv"));
 }
 
-void PlayShare::savePenstock() {
-    save(sessions::exportPlay(m_host->store(), m_play.id), QStringLiteral("penstock"),
+void PlayShare::savePenstock(const QUrl& file) {
+    save(file, sessions::exportPlay(m_host->store(), m_play.id),
          QStringLiteral("application/json"));
 }
 
-void PlayShare::savePicture(const QVariant& image) {
+void PlayShare::savePicture(const QUrl& file, const QVariant& image) {
     QByteArray png;
     QBuffer buffer(&png);
     if (!image.value<QImage>().save(&buffer, "PNG")) {
         say(tr("The picture could not be drawn."));
         return;
     }
-    save(png, QStringLiteral("png"), QStringLiteral("image/png"));
+    save(file, png, QStringLiteral("image/png"));
 }
 
-void PlayShare::save(const json::Result<QByteArray>& content, const QString& suffix,
+void PlayShare::save(const QUrl& file, const json::Result<QByteArray>& content,
                      const QString& mimeType) {
     if (!content) {
         say(content.error().sentence);
         return;
     }
-    const auto saved = share::saveNew(m_folder.isEmpty() ? share::defaultFolder() : m_folder,
-                                      share::fileNameOf(m_play, suffix), content.value());
+    const auto saved = share::saveNew(share::pathOf(file), content.value());
     if (!saved)
         say(saved.error().sentence);
     else if (share::hasShareSheet() && share::offerFile(saved.value(), mimeType))

@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
+#include <QUrl>
 #include <QVariant>
 
 #include "app/json/problem.h"
@@ -19,7 +20,7 @@ class PlayShare : public QAbstractListModel {
     Q_PROPERTY(StoreHost* host READ host WRITE setHost NOTIFY changed REQUIRED)
     Q_PROPERTY(QString playId READ playId WRITE setPlayId NOTIFY changed)
     Q_PROPERTY(bool isThere READ isThere NOTIFY changed)
-    /// Where files go; empty: share::defaultFolder().
+    /// Where files are suggested; empty: share::defaultFolder().
     Q_PROPERTY(QString folder MEMBER m_folder NOTIFY changed)
     Q_PROPERTY(QString game READ game NOTIFY changed)
     /// Day, duration, place.
@@ -64,11 +65,13 @@ public:
 
     Q_INVOKABLE void openBgStats();
     Q_INVOKABLE void copyText();
-    Q_INVOKABLE void saveBgsplay();
-    Q_INVOKABLE void saveCsv();
+    /// A new file with this suffix, named after the play.
+    [[nodiscard]] Q_INVOKABLE QUrl suggestedFile(const QString& suffix) const;
+    Q_INVOKABLE void saveBgsplay(const QUrl& file);
+    Q_INVOKABLE void saveCsv(const QUrl& file);
     /// With the whole log, if the game was tracked.
-    Q_INVOKABLE void savePenstock();
-    Q_INVOKABLE void savePicture(const QVariant& image);
+    Q_INVOKABLE void savePenstock(const QUrl& file);
+    Q_INVOKABLE void savePicture(const QUrl& file, const QVariant& image);
 
 signals:
     void changed();
@@ -77,8 +80,7 @@ signals:
 private:
     void load();
     void say(const QString& message);
-    void save(const json::Result<QByteArray>& content, const QString& suffix,
-              const QString& mimeType);
+    void save(const QUrl& file, const json::Result<QByteArray>& content, const QString& mimeType);
 
     StoreHost* m_host = nullptr;
     QString m_playId;

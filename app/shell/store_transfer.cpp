@@ -3,6 +3,7 @@
 #include <QDate>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QFileInfo>
 #include <QThread>
 
 #include "app/sessions/bring_in.h"
@@ -18,9 +19,7 @@
 
 namespace {
 
-QString nameWithDay(const QString& name, const QString& suffix) {
-    return QStringLiteral("%1 %2.%3").arg(name, QDate::currentDate().toString(Qt::ISODate), suffix);
-}
+constexpr QLatin1String kBackupSuffix("sqlite");
 
 /// On a phone the system asks where the file goes.
 QString savedSentence(const QString& path, const QString& mimeType) {
@@ -69,42 +68,45 @@ void StoreTransfer::setHost(StoreHost* host) {
     emit hostChanged();
 }
 
-void StoreTransfer::backUp() {
-    const QString folder = m_folder.isEmpty() ? share::defaultFolder() : m_folder;
+QUrl StoreTransfer::suggestedFile(const QString& suffix) const {
+    const QString name = suffix == kBackupSuffix ? QStringLiteral("Penstock backup %1.%2")
+                                                 : QStringLiteral("Penstock %1.%2");
+    return share::suggestedFile(m_folder,
+                                name.arg(QDate::currentDate().toString(Qt::ISODate), suffix));
+}
+
+void StoreTransfer::backUp(const QUrl& file) {
     start(tr("Making a backup…"),
-          [folder](const database::DatabaseFile& store) -> json::Result<Finished> {
-              QDir().mkpath(folder);
-              const QString path = share::freePath(
-                  folder, nameWithDay(QStringLiteral("Penstock backup"), QStringLiteral("sqlite")));
+          [wanted =
+               share::pathOf(file)](const database::DatabaseFile& store) -> json::Result<Finished> {
+              QDir().mkpath(QFileInfo(wanted).path());
+              const QString path = share::freePath(wanted);
               if (const auto made = database::backUp(store, path.toStdU16String()); !made)
                   return json::Problem{sessions::storeErrorSentence(made.error(), path)};
               return Finished{{}, path, QStringLiteral("application/octet-stream")};
           });
 }
 
-void StoreTransfer::exportAll() {
-    exportText(nameWithDay(QStringLiteral("Penstock"), QStringLiteral("penstock")),
-               QStringLiteral("application/json"), allOf);
+void StoreTransfer::exportAll(const QUrl& file) {
+    exportText(file, QStringLiteral("application/json"), allOf);
 }
 
-void StoreTransfer::exportCsv() {
-    exportText(nameWithDay(QStringLiteral("Penstock"), QStringLiteral("csv")),
-               QStringLiteral("text/csv"), sessions::historyCsv);
+void StoreTransfer::exportCsv(const QUrl& file) {
+    exportText(file, QStringLiteral("text/csv"), sessions::historyCsv);
 }
 
-void StoreTransfer::exportBgStats() {
-    exportText(nameWithDay(QStringLiteral("Penstock"), QStringLiteral("bgsplay")),
-               QStringLiteral("application/octet-stream"), bgStatsOf);
+void StoreTransfer::exportBgStats(const QUrl& file) {
+    exportText(file, QStringLiteral("application/octet-stream"), bgStatsOf);
 }
 
-void StoreTransfer::exportText(const QString& name, const QString& mimeType, const Text& text) {
-    const QString folder = m_folder.isEmpty() ? share::defaultFolder() : m_folder;
+void StoreTransfer::exportText(const QUrl& file, const QString& mimeType, const Text& text) {
     start(tr("Writing the file…"),
-          [=](const database::DatabaseFile& store) -> json::Result<Finished> {
+          [=, path = share::pathOf(file)](
+              const database::DatabaseFile& store) -> json::Result<Finished> {
               const auto content = text(store);
               if (!content)
                   return content.error();
-              const auto saved = share::saveNew(folder, name, content.value());
+              const auto saved = share::saveNew(path, content.value());
               if (!saved)
                   return saved.error();
               return Finished{{}, saved.value(), mimeType};
@@ -114,9 +116,10 @@ void StoreTransfer::exportText(const QString& name, const QString& mimeType, con
 void StoreTransfer::bringIn(const QUrl& file) {
     if (file.isEmpty()) // a dialog was confirmed without a choice
         return;
-    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
     start(tr("Reading the file…"),
-          [this, path](const database::DatabaseFile& store) { return addFrom(path, store); });
+          [this, path = share::pathOf(file)](const database::DatabaseFile& store) {
+              return addFrom(path, store);
+          });
 }
 
 json::Result<StoreTransfer::Finished> StoreTransfer::addFrom(const QString& path,

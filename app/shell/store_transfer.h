@@ -19,7 +19,7 @@ class StoreTransfer : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(StoreHost* host MEMBER m_host WRITE setHost NOTIFY hostChanged REQUIRED)
-    /// Where files go; empty: share::defaultFolder().
+    /// Where files are suggested; empty: share::defaultFolder().
     Q_PROPERTY(QString folder MEMBER m_folder NOTIFY hostChanged)
     Q_PROPERTY(bool isBusy READ isBusy NOTIFY changed)
     /// From 0 to 1; below 0 while nobody can tell.
@@ -36,12 +36,14 @@ public:
     [[nodiscard]] double progress() const { return m_progress; }
     [[nodiscard]] QString message() const { return m_message; }
 
+    /// A new file with this suffix, named after the app and the day.
+    [[nodiscard]] Q_INVOKABLE QUrl suggestedFile(const QString& suffix) const;
     /// A copy of the whole store: games, history, photos, settings.
-    Q_INVOKABLE void backUp();
+    Q_INVOKABLE void backUp(const QUrl& file);
     /// A .penstock file with all games and results.
-    Q_INVOKABLE void exportAll();
-    Q_INVOKABLE void exportCsv();
-    Q_INVOKABLE void exportBgStats();
+    Q_INVOKABLE void exportAll(const QUrl& file);
+    Q_INVOKABLE void exportCsv(const QUrl& file);
+    Q_INVOKABLE void exportBgStats(const QUrl& file);
     /// Adds what a backup or a .penstock file has and the store has not; nothing is overwritten.
     Q_INVOKABLE void bringIn(const QUrl& file);
     /// An import stops after the part that is under way; what is in stays.
@@ -69,7 +71,7 @@ private:
     /// Runs in the thread.
     [[nodiscard]] json::Result<Finished> addFrom(const QString& path,
                                                  const database::DatabaseFile& store);
-    void exportText(const QString& name, const QString& mimeType, const Text& text);
+    void exportText(const QUrl& file, const QString& mimeType, const Text& text);
     void tellProgress(double progress);
     void finish(const Finished& finished);
     void waitForThread();

@@ -151,9 +151,10 @@ TextPage {
         }
     }
 
-    PhotoSource {
+    FileQuestion {
         id: picker
 
-        onPicked: file => details.addPhotoFile(file)
+        dialog: Qt.resolvedUrl("PhotoPicker.qml")
+        onChosen: file => details.addPhotoFile(file)
     }
 }

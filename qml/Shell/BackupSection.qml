@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
@@ -59,7 +58,7 @@ ColumnLayout {
         text: qsTr("Make a backup")
         enabled: !root.transfer.isBusy
         Layout.fillWidth: true
-        onClicked: root.transfer.backUp()
+        onClicked: saver.save(root.transfer.suggestedFile("sqlite"), file => root.transfer.backUp(file))
     }
 
     ActionButton {
@@ -75,7 +74,7 @@ ColumnLayout {
         text: qsTr("All games as one file")
         enabled: !root.transfer.isBusy
         Layout.fillWidth: true
-        onClicked: root.transfer.exportAll()
+        onClicked: saver.save(root.transfer.suggestedFile("penstock"), file => root.transfer.exportAll(file))
     }
 
     ActionButton {
@@ -83,7 +82,7 @@ ColumnLayout {
         text: qsTr("History as a table (CSV)")
         enabled: !root.transfer.isBusy
         Layout.fillWidth: true
-        onClicked: root.transfer.exportCsv()
+        onClicked: saver.save(root.transfer.suggestedFile("csv"), file => root.transfer.exportCsv(file))
     }
 
     ActionButton {
@@ -91,15 +90,17 @@ ColumnLayout {
         text: qsTr("History for BG Stats")
         enabled: !root.transfer.isBusy
         Layout.fillWidth: true
-        onClicked: root.transfer.exportBgStats()
+        onClicked: saver.save(root.transfer.suggestedFile("bgsplay"), file => root.transfer.exportBgStats(file))
     }
 
-    FileDialog {
+    FileSaver {
+        id: saver
+    }
+
+    FileQuestion {
         id: files
 
-        objectName: "restoreDialog"
-        title: qsTr("Restore or import")
-        nameFilters: [qsTr("Backups and games (*.sqlite *.penstock)"), qsTr("All files (*)")]
-        onAccepted: root.transfer.bringIn(selectedFile)
+        dialog: Qt.resolvedUrl("RestoreDialog.qml")
+        onChosen: file => root.transfer.bringIn(file)
     }
 }

@@ -22,6 +22,10 @@ TextPage {
         playId: root.playId
     }
 
+    FileSaver {
+        id: saver
+    }
+
     NoticeBox {
         objectName: "shareMessage"
         text: play.message
@@ -46,7 +50,7 @@ TextPage {
             width: ways.cell
             text: qsTr("Picture")
             // Thrice as fine as on the screen, to be read on any other.
-            onClicked: card.grabToImage(result => play.savePicture(result.image), Qt.size(3 * card.width, 3 * card.height))
+            onClicked: saver.save(play.suggestedFile("png"), file => card.grabToImage(result => play.savePicture(file, result.image), Qt.size(3 * card.width, 3 * card.height)))
         }
 
         ActionButton {
@@ -67,21 +71,21 @@ TextPage {
             objectName: "bgsplayButton"
             width: ways.cell
             text: qsTr("File for BG Stats")
-            onClicked: play.saveBgsplay()
+            onClicked: saver.save(play.suggestedFile("bgsplay"), file => play.saveBgsplay(file))
         }
 
         ActionButton {
             objectName: "csvButton"
             width: ways.cell
             text: qsTr("Table (CSV)")
-            onClicked: play.saveCsv()
+            onClicked: saver.save(play.suggestedFile("csv"), file => play.saveCsv(file))
         }
 
         ActionButton {
             objectName: "penstockButton"
             width: ways.cell
             text: qsTr("File with the game")
-            onClicked: play.savePenstock()
+            onClicked: saver.save(play.suggestedFile("penstock"), file => play.savePenstock(file))
         }
     }
 

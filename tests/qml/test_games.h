@@ -4,6 +4,7 @@
 
 #include <QClipboard>
 #include <QDesktopServices>
+#include <QDir>
 #include <QFile>
 #include <QGuiApplication>
 #include <QImage>
@@ -109,7 +110,14 @@ public:
     }
 
     /// A folder for files, gone with this object.
-    Q_INVOKABLE QString folder() { return m_folder.filePath("files"); }
+    Q_INVOKABLE QString folder() {
+        const QString path = m_folder.filePath("files");
+        QDir().mkpath(path);
+        return path;
+    }
+    Q_INVOKABLE QStringList filesIn(const QString& path) {
+        return QDir(path).entryList(QDir::Files);
+    }
     Q_INVOKABLE QUrl urlOf(const QString& path) { return QUrl::fromLocalFile(path); }
     Q_INVOKABLE QString fileText(const QString& path) {
         QFile file(path);

@@ -21,24 +21,49 @@ TestCase {
 
     function press(name: string) {
         mouseClick(findChild(section, name));
+    }
+
+    // Gives the file a name of its own in the dialog and waits until it is written.
+    function saveAs(name: string) {
+        dialogs.saveAs(name);
         tryVerify(() => !transfer.isBusy && transfer.message !== "");
+        compare(transfer.message, `Saved as ${games.folder()}/${name}`);
     }
 
     function test_makesABackupAndRestoresIt() {
         press("backUpButton");
+        verify(dialogs.nameField().text.startsWith("Penstock backup 20"));
+        saveAs("before.sqlite");
         const notice = findChild(section, "transferMessage");
-        verify(notice.text.startsWith("Saved as "));
-        verify(notice.text.endsWith(".sqlite"));
-        const backup = games.urlOf(notice.text.slice("Saved as ".length));
-        mouseClick(findChild(section, "restoreButton"));
+        compare(notice.text, transfer.message);
+        compare(findChild(section, "restoreDialog"), null); // not before it is wanted
+        press("restoreButton");
         const dialog = findChild(section, "restoreDialog");
-        tryVerify(() => dialog.visible);
-        dialog.reject();
-        transfer.bringIn(backup); // what the dialog does when a file is chosen in it
+        dialog.currentFolder = games.urlOf(games.folder());
+        dialogs.open("before.sqlite");
         tryVerify(() => !transfer.isBusy && transfer.message.includes("Here already"));
         compare(transfer.message, "Added: 0. Here already: 1.");
         mouseClick(findChild(section, "dismissButton"));
         verify(!notice.visible);
+    }
+
+    function test_doesNothingIfADialogIsCancelled_data() {
+        return [{
+                "tag": "backUpButton"
+            }, {
+                "tag": "restoreButton"
+            }, {
+                "tag": "exportButton"
+            }];
+    }
+
+    function test_doesNothingIfADialogIsCancelled(data) {
+        const files = games.filesIn(games.folder());
+        press(data.tag);
+        dialogs.press("Cancel");
+        verify(!transfer.isBusy);
+        compare(transfer.message, "");
+        compare(games.filesIn(games.folder()), files);
     }
 
     function test_exportsEverything_data() {
@@ -56,17 +81,23 @@ TestCase {
 
     function test_exportsEverything(data) {
         press(data.button);
-        verify(transfer.message.endsWith(`.${data.tag}`));
+        saveAs(`everything.${data.tag}`);
     }
 
     name: "BackupSection"
     when: windowShown
     visible: true
-    width: 390
+    width: 700 // the dialogs are that wide
     height: 900
 
     TestGames {
         id: games
+    }
+
+    FileDialogs {
+        id: dialogs
+
+        test: root
     }
 
     Component {

@@ -33,13 +33,14 @@ TestCase {
         mouseClick(button);
     }
 
-    // What the page says about the file it saved.
-    function savedFile(suffix: string): string {
+    // Gives the file a name of its own in the dialog; the page then says where it is.
+    function saveAs(name: string): string {
+        const path = `${games.folder()}/${name}`;
+        dialogs.saveAs(name);
         const notice = findChild(page, "shareMessage");
-        tryVerify(() => notice.text.endsWith(`.${suffix}`));
+        tryCompare(notice, "text", `Saved as ${path}`);
         verify(notice.visible);
-        verify(notice.text.startsWith("Saved as "));
-        return notice.text.slice("Saved as ".length);
+        return path;
     }
 
     function test_showsTheResult() {
@@ -50,11 +51,12 @@ TestCase {
 
     function test_savesAPicture() {
         press("pictureButton");
-        const size = games.pictureSize(savedFile("png"));
+        const path = saveAs("card.png");
+        const size = games.pictureSize(path);
         const card = findChild(page, "resultCard");
         compare(size.width, Math.round(3 * card.width));
         verify(size.height > 600);
-        verify(games.pictureColours(savedFile("png")) > 20);
+        verify(games.pictureColours(path) > 20);
     }
 
     function test_copiesText() {
@@ -85,7 +87,25 @@ TestCase {
 
     function test_savesFiles(data) {
         press(data.button);
-        verify(games.fileText(savedFile(data.suffix)).includes(data.text));
+        verify(games.fileText(saveAs(`result.${data.suffix}`)).includes(data.text));
+    }
+
+    function test_suggestsAName() {
+        press("csvButton");
+        const name = dialogs.nameField().text;
+        verify(name.startsWith("Barrage 20"), name);
+        verify(name.endsWith(".csv"), name);
+        dialogs.press("Save");
+        tryVerify(() => findChild(page, "shareMessage").text.endsWith(".csv"));
+    }
+
+    function test_writesNothingIfTheDialogIsCancelled() {
+        const files = games.filesIn(games.folder());
+        compare(findChild(page, "saveDialog"), null); // not before it is wanted
+        press("csvButton");
+        dialogs.press("Cancel");
+        compare(findChild(page, "shareMessage").text, "");
+        compare(games.filesIn(games.folder()), files);
     }
 
     function test_handsALinkToTheSystem() {
@@ -99,11 +119,17 @@ TestCase {
     name: "SharePage"
     when: windowShown
     visible: true
-    width: 390
+    width: 700 // the dialogs are that wide
     height: 1400
 
     TestGames {
         id: games
+    }
+
+    FileDialogs {
+        id: dialogs
+
+        test: root
     }
 
     Component {

@@ -66,7 +66,7 @@ private slots:
         const QTemporaryDir folder;
         const QString inside = folder.filePath("new folder");
         for (const char* name : {"a.csv", "a (2).csv", "a (3).csv"}) {
-            const auto saved = share::saveNew(inside, "a.csv", name);
+            const auto saved = share::saveNew(inside + "/a.csv", name);
             QVERIFY(saved);
             QCOMPARE(QFileInfo(saved.value()).fileName(), name);
             QFile file(saved.value());
@@ -75,11 +75,28 @@ private slots:
         }
     }
 
+    void numbersANameWithoutASuffixToo() {
+        const QTemporaryDir folder;
+        QVERIFY(share::saveNew(folder.filePath("result"), "x"));
+        QCOMPARE(share::freePath(folder.filePath("result")), folder.filePath("result (2)"));
+    }
+
+    void suggestsAFileThatIsNotThere() {
+        const QTemporaryDir folder;
+        QCOMPARE(share::suggestedFile(folder.path(), "a.csv").toLocalFile(),
+                 folder.filePath("a.csv"));
+        QVERIFY(share::saveNew(folder.filePath("a.csv"), "x"));
+        QCOMPARE(share::suggestedFile(folder.path(), "a.csv").toLocalFile(),
+                 folder.filePath("a (2).csv"));
+        const QFileInfo inDocuments(share::suggestedFile({}, "a.csv").toLocalFile());
+        QVERIFY(inDocuments.dir().exists());
+    }
+
     void saysWhyAFileCannotBeWritten() {
         const QTemporaryDir folder;
         const QString file = folder.filePath("file");
-        QVERIFY(share::saveNew(folder.path(), "file", "x"));
-        const auto saved = share::saveNew(file, "a.csv", "x");
+        QVERIFY(share::saveNew(file, "x"));
+        const auto saved = share::saveNew(file + "/a.csv", "x");
         QVERIFY(!saved);
         QVERIFY(saved.error().sentence.contains("a.csv"));
     }

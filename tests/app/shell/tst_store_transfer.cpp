@@ -51,7 +51,7 @@ private slots:
 
     void backsUpAndRestores() {
         fill(kept_games::few());
-        m_transfer->backUp();
+        m_transfer->backUp(m_transfer->suggestedFile("sqlite"));
         const QString backup = finishedFile("sqlite");
         clear();
         bringIn(backup);
@@ -64,7 +64,7 @@ private slots:
 
     void neverOverwrites() {
         fill(kept_games::few());
-        m_transfer->backUp();
+        m_transfer->backUp(m_transfer->suggestedFile("sqlite"));
         const QString backup = finishedFile("sqlite");
         auto plays = database::listPlays(m_host->store()).value();
         plays[0].comments = "written later";
@@ -77,9 +77,9 @@ private slots:
     }
 
     void makesANewFileEachTime() {
-        m_transfer->exportAll();
+        m_transfer->exportAll(m_transfer->suggestedFile("penstock"));
         const QString first = finishedFile("penstock");
-        m_transfer->exportAll();
+        m_transfer->exportAll(m_transfer->suggestedFile("penstock"));
         QVERIFY(QTest::qWaitFor([this] { return !m_transfer->isBusy(); }, kPatience));
         QVERIFY(m_transfer->message().contains(" (2).penstock"));
         QVERIFY(QFile::exists(first));
@@ -87,13 +87,13 @@ private slots:
 
     void writesEverythingInEachForm() {
         fill(kept_games::few());
-        m_transfer->exportAll();
+        m_transfer->exportAll(m_transfer->suggestedFile("penstock"));
         QVERIFY(contentOf(finishedFile("penstock")).contains("\"penstock\""));
-        m_transfer->exportCsv();
+        m_transfer->exportCsv(m_transfer->suggestedFile("csv"));
         QVERIFY(contentOf(finishedFile("csv"))
                     .startsWith("\xEF\xBB\xBF"
                                 "ended,game"));
-        m_transfer->exportBgStats();
+        m_transfer->exportBgStats(m_transfer->suggestedFile("bgsplay"));
         QVERIFY(contentOf(finishedFile("bgsplay")).contains("playerScores"));
     }
 

@@ -1,0 +1,25 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// Asks where a new file goes and has it written there.
+FileQuestion {
+    id: root
+
+    // A phone's share sheet asks once the file is written.
+    readonly property bool isAsking: Qt.platform.os !== "android" && Qt.platform.os !== "ios"
+    property var write: null
+
+    dialog: Qt.resolvedUrl("SaveDialog.qml")
+    onChosen: file => write(file)
+
+    function save(suggestion: url, write: var) {
+        if (!isAsking) {
+            write(suggestion);
+            return;
+        }
+        root.write = write;
+        load();
+        loader.item?.suggest(suggestion);
+        loader.item?.open();
+    }
+}

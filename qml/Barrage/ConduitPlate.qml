@@ -16,25 +16,9 @@ RoundBox {
     lineColor: isBuilt ? Style.map.pipeEdge : Style.map.pipe
 
     Text {
-        visible: root.isBuilt
-        x: 4
-        width: 11
+        width: parent.width
         height: parent.height
-        text: root.isBuilt ? Style.companies[root.site.owner].letter : ""
-        color: value.color
-        font.pixelSize: 11
-        font.weight: Font.Bold
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
-    }
-
-    Text {
-        id: value
-
-        x: root.isBuilt ? 15 : 0
-        width: root.isBuilt ? 11 : parent.width
-        height: parent.height
-        text: root.site.value
+        text: root.isBuilt ? `${Style.companies[root.site.owner].letter} ${root.site.value}` : root.site.value
         color: root.isBuilt ? Style.companies[root.site.owner].text : Style.color.ink
         font.pixelSize: 14
         font.weight: Font.Bold

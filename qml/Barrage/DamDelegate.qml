@@ -14,10 +14,13 @@ Item {
     implicitWidth: 63
     implicitHeight: 18
 
-    EmptySpace {
-        anchors.fill: parent
-        visible: !root.isBuilt
-        isRed: root.site.isRedOutlined
+    Repeater {
+        model: root.isBuilt ? 0 : 1
+
+        EmptySpace {
+            anchors.fill: parent
+            isRed: root.site.isRedOutlined
+        }
     }
 
     MapBadge {

@@ -20,8 +20,23 @@ Item {
         rivers: root.map.rivers
     }
 
+    Shape {
+        ShapePath {
+            strokeColor: Style.map.pipe
+            strokeWidth: 1.1
+            strokeStyle: ShapePath.DashLine
+            dashPattern: [3, 2.6]
+            fillColor: "transparent"
+            joinStyle: ShapePath.RoundJoin
+
+            PathSvg {
+                path: root.map.freeSpaces.conduits
+            }
+        }
+    }
+
     Repeater {
-        model: root.map.conduits
+        model: root.map.builtConduits
 
         ConduitDelegate {
             required property MapSite modelData
@@ -52,8 +67,12 @@ Item {
         }
     }
 
+    MapSpaces {
+        map: root.map
+    }
+
     Repeater {
-        model: root.map.dams
+        model: root.map.builtDams
 
         DamDelegate {
             required property MapSite modelData
@@ -65,7 +84,7 @@ Item {
     }
 
     Repeater {
-        model: root.map.powerhouses
+        model: root.map.builtPowerhouses
 
         PowerhouseDelegate {
             required property MapSite modelData

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
 import Penstock.Style
@@ -12,12 +13,15 @@ Item {
     implicitWidth: 17
     implicitHeight: 17
 
-    EmptySpace {
-        anchors.fill: parent
-        visible: !root.isBuilt
-        isRed: root.site.isRedOutlined
-        isDashed: false
-        ground: Style.map.basin
+    Repeater {
+        model: root.isBuilt ? 0 : 1
+
+        EmptySpace {
+            anchors.fill: parent
+            isRed: root.site.isRedOutlined
+            isDashed: false
+            ground: Style.map.basin
+        }
     }
 
     MapBadge {

@@ -17,12 +17,19 @@ QList<MapSite*> makeSites(Structure structure, int count, QObject* parent) {
     return sites;
 }
 
+QList<MapSite*> builtOf(const QList<MapSite*>& sites) {
+    QList<MapSite*> built;
+    std::ranges::copy_if(sites, std::back_inserter(built), &MapSite::isBuilt);
+    return built;
+}
+
 } // namespace
 
 BarrageMapModel::BarrageMapModel(QObject* parent)
     : QObject(parent), m_dams(makeSites(Structure::Base, kBaseSpaceCount, this)),
       m_conduits(makeSites(Structure::Conduit, kConduitSpaceCount, this)),
-      m_powerhouses(makeSites(Structure::Powerhouse, kPowerhouseSpaceCount, this)) {
+      m_powerhouses(makeSites(Structure::Powerhouse, kPowerhouseSpaceCount, this)),
+      m_freeSpaces(freeSpacesOf(sites())) {
     for (int number = 1; number <= kBasinCount; ++number) {
         QList<MapSite*> own;
         for (const QList<MapSite*>* kind : {&m_powerhouses, &m_dams, &m_conduits})
@@ -71,6 +78,14 @@ void BarrageMapModel::draw() {
         site->show(m_shown);
     for (MapHeadstream* headstream : std::as_const(m_headstreams))
         headstream->show(m_shown);
+    // Drops come and go far more often than pieces.
+    if (auto freeSpaces = freeSpacesOf(sites()); freeSpaces != m_freeSpaces) {
+        m_freeSpaces = std::move(freeSpaces);
+        m_builtDams = builtOf(m_dams);
+        m_builtConduits = builtOf(m_conduits);
+        m_builtPowerhouses = builtOf(m_powerhouses);
+        emit builtChanged();
+    }
     emit previewsChanged();
 }
 

@@ -14,6 +14,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/barrage/map/map_flow.h"
+#include "app/barrage/map/map_free_spaces.h"
 #include "app/barrage/map/map_marks.h"
 #include "app/barrage/map/map_parts.h"
 #include "app/barrage/table/barrage_table.h"
@@ -32,7 +33,12 @@ class BarrageMapModel : public QObject {
     Q_PROPERTY(QQmlListProperty<MapHeadstream> headstreams READ headstreamList CONSTANT)
     Q_PROPERTY(QQmlListProperty<MapSite> dams READ damList CONSTANT)
     Q_PROPERTY(QQmlListProperty<MapSite> conduits READ conduitList CONSTANT)
-    Q_PROPERTY(QQmlListProperty<MapSite> powerhouses READ powerhouseList CONSTANT)
+    /// Those that stand; the spaces of the others are drawn together.
+    Q_PROPERTY(QQmlListProperty<MapSite> builtDams READ builtDamList NOTIFY builtChanged)
+    Q_PROPERTY(QQmlListProperty<MapSite> builtConduits READ builtConduitList NOTIFY builtChanged)
+    Q_PROPERTY(
+        QQmlListProperty<MapSite> builtPowerhouses READ builtPowerhouseList NOTIFY builtChanged)
+    Q_PROPERTY(MapFreeSpaces freeSpaces READ freeSpaces NOTIFY builtChanged)
     /// All rivers as one path.
     Q_PROPERTY(QString rivers READ rivers CONSTANT)
     /// What has a mark, in the order of the marks.
@@ -67,7 +73,12 @@ public:
     }
     [[nodiscard]] QQmlListProperty<MapSite> damList() { return {this, &m_dams}; }
     [[nodiscard]] QQmlListProperty<MapSite> conduitList() { return {this, &m_conduits}; }
-    [[nodiscard]] QQmlListProperty<MapSite> powerhouseList() { return {this, &m_powerhouses}; }
+    [[nodiscard]] QQmlListProperty<MapSite> builtDamList() { return {this, &m_builtDams}; }
+    [[nodiscard]] QQmlListProperty<MapSite> builtConduitList() { return {this, &m_builtConduits}; }
+    [[nodiscard]] QQmlListProperty<MapSite> builtPowerhouseList() {
+        return {this, &m_builtPowerhouses};
+    }
+    [[nodiscard]] const MapFreeSpaces& freeSpaces() const { return m_freeSpaces; }
     [[nodiscard]] QQmlListProperty<MapSpot> markedList() { return {this, &m_marked}; }
     [[nodiscard]] QRectF markedBox() const;
     [[nodiscard]] QString rivers() const;
@@ -107,6 +118,7 @@ public:
 
 signals:
     void tableChanged();
+    void builtChanged();
     void marksChanged();
     void previewsChanged();
     void animatedChanged();
@@ -131,6 +143,10 @@ private:
     QList<MapSite*> m_dams;
     QList<MapSite*> m_conduits;
     QList<MapSite*> m_powerhouses;
+    QList<MapSite*> m_builtDams;
+    QList<MapSite*> m_builtConduits;
+    QList<MapSite*> m_builtPowerhouses;
+    MapFreeSpaces m_freeSpaces;
     QList<MapBasin*> m_basins;
     QList<MapHeadstream*> m_headstreams;
     QList<MapSpot*> m_marked;

@@ -137,6 +137,29 @@ private slots:
         QCOMPARE(elsewhere.count(), 0);
     }
 
+    void drawsSpacesTogetherUntilSomethingStands() {
+        test::Table table;
+        BarrageMapModel model;
+        const auto spacesOf = [&model] {
+            const MapFreeSpaces& free = model.freeSpaces();
+            return QList<qsizetype>{(free.bases + free.redBases).count('M'),
+                                    (free.powerhouses + free.redPowerhouses).count('M'),
+                                    free.conduits.count('M')};
+        };
+        const QList<qsizetype> all{kBaseSpaceCount, kPowerhouseSpaceCount, kConduitSpaceCount};
+        QCOMPARE(spacesOf(), all);
+        const QSignalSpy built(&model, &BarrageMapModel::builtChanged);
+        table.dam("5L", Owner::Germany).conduit("5A", Owner::France);
+        model.show(table.state());
+        QCOMPARE(spacesOf(), (QList<qsizetype>{all[0] - 1, all[1], all[2] - 1}));
+        QQmlListProperty<MapSite> dams = model.builtDamList();
+        QCOMPARE(dams.count(&dams), 1);
+        QCOMPARE(dams.at(&dams, 0)->owner(), static_cast<int>(Company::Germany));
+        table.dam("5L", Owner::Germany, 0, 1); // a drop more is no other drawing
+        model.show(table.state());
+        QCOMPARE(built.count(), 1);
+    }
+
     void marksAndUnmarks() {
         BarrageMapModel model;
         const Site base = site(Structure::Base, 4);

@@ -1,0 +1,65 @@
+import QtQuick
+import QtQuick.Shapes
+import Penstock.App
+import Penstock.Style
+
+// The outlines of all free bases and powerhouses. Red ones, which cost more, also have a filled
+// corner.
+Shape {
+    id: root
+
+    required property BarrageMapModel map
+
+    ShapePath {
+        strokeColor: Style.map.space
+        strokeWidth: 1
+        strokeStyle: ShapePath.DashLine
+        dashPattern: [3, 2]
+        fillColor: "transparent"
+
+        PathSvg {
+            path: root.map.freeSpaces.bases
+        }
+    }
+
+    ShapePath {
+        strokeColor: Style.map.redSpace
+        strokeWidth: 1.4
+        strokeStyle: ShapePath.DashLine
+        dashPattern: [3, 2]
+        fillColor: "transparent"
+
+        PathSvg {
+            path: root.map.freeSpaces.redBases
+        }
+    }
+
+    ShapePath {
+        strokeColor: Style.map.space
+        strokeWidth: 1
+        fillColor: Style.map.basin
+
+        PathSvg {
+            path: root.map.freeSpaces.powerhouses
+        }
+    }
+
+    ShapePath {
+        strokeColor: Style.map.redSpace
+        strokeWidth: 1.4
+        fillColor: Style.map.basin
+
+        PathSvg {
+            path: root.map.freeSpaces.redPowerhouses
+        }
+    }
+
+    ShapePath {
+        strokeColor: "transparent"
+        fillColor: Style.map.redSpace
+
+        PathSvg {
+            path: root.map.freeSpaces.redCorners
+        }
+    }
+}

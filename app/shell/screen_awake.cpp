@@ -33,6 +33,8 @@ void ScreenAwake::tellPlatform() {
 #elif defined(PENSTOCK_HAS_DBUS)
 
 void ScreenAwake::tellPlatform() {
+    if (qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS")) // no desktop to ask
+        return;
     const QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected())
         return;

@@ -5,6 +5,7 @@
 #include <QFont>
 #include <QFontMetricsF>
 #include <QQmlApplicationEngine>
+#include <QQmlComponent>
 #include <QQuickWindow>
 #include <QUrl>
 
@@ -16,7 +17,13 @@ QQuickWindow* openWindow(QQmlApplicationEngine& engine, const QVariantMap& prope
     const std::jthread fonts([] { return QFontMetricsF(QFont()).height(); });
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.setInitialProperties(properties);
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Penstock/Shell/Main.qml")));
+    // The first page is read while the window is made and opens the store.
+    const QUrl shell(QStringLiteral("qrc:/qt/qml/Penstock/Shell/"));
+    const QUrl main = shell.resolved(QUrl(QStringLiteral("Main.qml")));
+    const QQmlComponent window(&engine, main);
+    const QQmlComponent home(&engine, shell.resolved(QUrl(QStringLiteral("HomePage.qml"))),
+                             QQmlComponent::Asynchronous);
+    engine.load(main);
     const QObjectList roots = engine.rootObjects();
     return roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.first());
 }

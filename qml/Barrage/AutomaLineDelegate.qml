@@ -1,5 +1,5 @@
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates
 import QtQuick.Layouts
 import Penstock.Components
 import Penstock.Style
@@ -15,6 +15,7 @@ AbstractButton {
     required property bool hasMarks
     property bool isShown: false // its places alone are marked
 
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Math.max(hasMarks ? Style.touch : Style.tableRow, implicitContentHeight + Style.gapSmall)
     enabled: hasMarks
     Accessible.role: hasMarks ? Accessible.Button : Accessible.StaticText

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
@@ -21,7 +20,7 @@ ColumnLayout {
         showsWhy = isWanted;
         turn.showReason(-1);
         turn.showInstruction(-1);
-        scroll.ScrollBar.vertical.position = 0;
+        scroll.goToTop();
     }
 
     // Leaves what was opened over the turn; false if nothing was.
@@ -49,11 +48,11 @@ ColumnLayout {
         function onTurnChanged() {
             root.showsWhy = false;
             root.entersTile = false;
-            scroll.ScrollBar.vertical.position = 0;
+            scroll.goToTop();
         }
     }
 
-    ScrollView {
+    ScrollArea {
         id: scroll
 
         objectName: "scroll"

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Style
@@ -14,6 +14,7 @@ AbstractButton {
     property bool isUnfolded: false
 
     text: qsTr("The tile and what became of its actions")
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Math.max(Style.touch, implicitContentHeight + Style.gapSmall)
     leftPadding: Style.gapSmall
     rightPadding: Style.gapSmall

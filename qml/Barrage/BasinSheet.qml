@@ -81,7 +81,7 @@ Popup {
             }
         }
 
-        ScrollView {
+        ScrollArea {
             id: scroll
 
             Layout.fillWidth: true

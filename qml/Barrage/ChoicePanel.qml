@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
@@ -13,8 +12,8 @@ Item {
 
     required property BarrageChoiceModel choice
     required property ForecastModel forecast
-    property bool hasForecast: false // shown before the first tap
-    readonly property bool showsForecast: hasForecast && forecastPanel.isUnfolded
+    readonly property bool hasForecast: forecast.tileCount > 0 && !choice.canGoBack // before the first tap
+    readonly property bool showsForecast: hasForecast && (forecastPanel.itemAt(0) as ForecastPanel)?.isUnfolded === true
     readonly property int columnWidth: choice.isShort ? Style.optionColumn : Style.column / 2
     readonly property bool isNarrow: width < 17 * Style.fontBody
     readonly property int columns: width >= 2 * columnWidth + Style.gapSmall ? 2 : 1
@@ -28,7 +27,7 @@ Item {
         target: root.choice
 
         function onStepChanged() {
-            scroll.ScrollBar.vertical.position = 0;
+            scroll.goToTop();
         }
     }
 
@@ -39,7 +38,7 @@ Item {
         spacing: Style.gapSmall
 
         // Everything but the button scrolls: large texts on small screens need the room.
-        ScrollView {
+        ScrollArea {
             id: scroll
 
             objectName: "options"
@@ -106,12 +105,16 @@ Item {
                     }
                 }
 
-                ForecastPanel {
+                Repeater {
                     id: forecastPanel
 
-                    forecast: root.forecast
-                    visible: root.hasForecast
-                    Layout.fillWidth: true
+                    model: root.forecast.tileCount > 0 ? 1 : 0
+
+                    ForecastPanel {
+                        forecast: root.forecast
+                        visible: root.hasForecast
+                        Layout.fillWidth: true
+                    }
                 }
 
                 GridLayout {
@@ -134,14 +137,17 @@ Item {
                     }
                 }
 
-                NumberChooser {
+                Repeater {
                     id: chooser
 
-                    objectName: "numberChooser"
-                    visible: root.choice.isNumber
-                    label: root.choice.prompt
-                    to: root.choice.mostNumber
-                    Layout.fillWidth: true
+                    model: root.choice.isNumber ? 1 : 0
+
+                    NumberChooser {
+                        objectName: "numberChooser"
+                        label: root.choice.prompt
+                        to: root.choice.mostNumber
+                        Layout.fillWidth: true
+                    }
                 }
 
                 BodyText {
@@ -162,7 +168,7 @@ Item {
             Layout.fillWidth: true
             onClicked: {
                 if (root.choice.isNumber)
-                    root.choice.chooseNumber(chooser.value);
+                    root.choice.chooseNumber((chooser.itemAt(0) as NumberChooser).value);
                 root.choice.confirm();
             }
         }

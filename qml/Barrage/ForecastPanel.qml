@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
@@ -22,6 +22,7 @@ ColumnLayout {
 
         objectName: "forecastButton"
         text: qsTr("Next turn if nothing changes")
+        implicitWidth: implicitContentWidth + leftPadding + rightPadding
         implicitHeight: Math.max(Style.touch, implicitContentHeight + Style.gapSmall)
         Layout.fillWidth: true
         Accessible.role: Accessible.CheckBox

@@ -30,7 +30,7 @@ Drawer {
         border.color: Style.color.line
     }
 
-    ScrollView {
+    ScrollArea {
         id: scroll
 
         anchors.fill: parent

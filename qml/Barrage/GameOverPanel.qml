@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
@@ -12,6 +11,7 @@ ColumnLayout {
     id: root
 
     required property BarrageTable table
+    readonly property BarrageTable finished: table.isOver ? table : null // counting takes its time
     readonly property alias marks: end.marks
     readonly property bool showsPieces: end.shownCompany >= 0
 
@@ -22,23 +22,23 @@ ColumnLayout {
     BarrageScoreModel {
         id: points
 
-        table: root.table
+        table: root.finished
     }
 
     BarrageEndModel {
         id: end
 
-        table: root.table
+        table: root.finished
     }
 
     PlayEditor {
         id: editor
 
-        host: root.table ? root.table.host : null
+        host: root.finished ? root.finished.host : null
         playId: end.playId
     }
 
-    ScrollView {
+    ScrollArea {
         id: scroll
 
         contentWidth: availableWidth

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
@@ -14,12 +14,14 @@ Page {
     readonly property bool isWide: width > height
     readonly property bool isLow: height < 36 * Style.fontBody // for texts of this size
 
+    readonly property var menu: menuMaker.item // named by its type it would be read at once
+
     signal backRequested
     signal pageRequested(string name, var properties)
 
     // Steps of a choice, an open menu, an earlier entry or Why? are left before the page is.
     function goBack(): bool {
-        if (menu.opened) {
+        if (menu?.opened) {
             menu.close();
             return true;
         }
@@ -32,6 +34,14 @@ Page {
             return true;
         }
         return panel.goBack();
+    }
+
+    function openMenu() {
+        if (!menu)
+            menuMaker.setSource("GameMenu.qml", {
+                    "table": table
+                });
+        menu.open();
     }
 
     title: mapModel.isFlowing ? mapModel.flowTitle : table.title
@@ -76,7 +86,7 @@ Page {
 
         table: root.table
         marks: {
-            if (root.table.isOver)
+            if (panel.endMarks)
                 return panel.endMarks;
             if (automa.isWaiting)
                 return automa.marks;
@@ -90,14 +100,19 @@ Page {
         table: root.table
         title: root.title
         onBackRequested: root.backRequested()
-        onMenuRequested: menu.open()
+        onMenuRequested: root.openMenu()
     }
 
-    GameMenu {
-        id: menu
+    Loader {
+        id: menuMaker
+    }
 
-        table: root.table
-        onPageRequested: name => root.pageRequested(name, {})
+    Connections {
+        function onPageRequested(name: string) {
+            root.pageRequested(name, {});
+        }
+
+        target: root.menu
     }
 
     Item {

@@ -3,8 +3,7 @@ import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
-// The one thing to do next: whatever the table waits for. Its panels all stand here and one is
-// seen; a Loader of Qt 6.4 refuses components that know their surroundings.
+// The one thing to do next: whatever the table waits for. One of its panels is seen.
 Rectangle {
     id: root
 
@@ -28,22 +27,24 @@ Rectangle {
             return automaPanel;
         return phase.isWaiting ? phasePanel : choicePanel;
     }
+    // Named by their types all panels would be read from their files at once.
+    readonly property var panel: (wanted as PanelMaker)?.item
     // Whether what is asked for has to do with the map.
     readonly property bool needsMap: {
         if (wanted === automaPanel)
-            return !automaPanel.entersTile;
+            return !panel?.entersTile;
         if (wanted === endPanel)
-            return endPanel.showsPieces;
+            return panel?.showsPieces === true;
         return wanted !== revealPanel && !(wanted === phasePanel && phase.score.count > 0);
     }
-    readonly property bool showsForecast: wanted === choicePanel && choicePanel.showsForecast
-    readonly property alias endMarks: endPanel.marks
+    readonly property bool showsForecast: wanted === choicePanel && panel?.showsForecast === true
+    readonly property var endMarks: wanted === endPanel ? panel?.marks : undefined
 
     signal shareRequested(string playId)
 
     // One step back inside the panel; false if there is none.
     function goBack(): bool {
-        return wanted === automaPanel && automaPanel.goBack();
+        return wanted === automaPanel && panel.goBack();
     }
 
     implicitWidth: wanted.implicitWidth + 2 * Style.gap
@@ -62,6 +63,14 @@ Rectangle {
 
         function onChanged() {
             guard.hold();
+        }
+    }
+
+    Connections {
+        target: endPanel.item
+
+        function onShareRequested(playId: string) {
+            root.shareRequested(playId);
         }
     }
 
@@ -93,55 +102,65 @@ Rectangle {
             onClicked: root.map.skip()
         }
 
-        ViewedEntryPanel {
+        PanelMaker {
             id: viewPanel
 
-            anchors.fill: parent
-            table: root.table
-            visible: root.wanted === this
+            isWanted: root.wanted === this
+            file: "ViewedEntryPanel.qml"
+            properties: ({
+                    "table": root.table
+                })
         }
 
-        GameOverPanel {
+        PanelMaker {
             id: endPanel
 
-            anchors.fill: parent
-            table: root.table.isOver ? root.table : null
-            visible: root.wanted === this
-            onShareRequested: playId => root.shareRequested(playId)
+            isWanted: root.wanted === this
+            file: "GameOverPanel.qml"
+            properties: ({
+                    "table": root.table
+                })
         }
 
-        RevealPanel {
+        PanelMaker {
             id: revealPanel
 
-            anchors.fill: parent
-            reveal: root.reveal
-            visible: root.wanted === this
+            isWanted: root.wanted === this
+            file: "RevealPanel.qml"
+            properties: ({
+                    "reveal": root.reveal
+                })
         }
 
-        AutomaPanel {
+        PanelMaker {
             id: automaPanel
 
-            anchors.fill: parent
-            turn: root.automa
-            visible: root.wanted === this
+            isWanted: root.wanted === this
+            file: "AutomaPanel.qml"
+            properties: ({
+                    "turn": root.automa
+                })
         }
 
-        PhasePanel {
+        PanelMaker {
             id: phasePanel
 
-            anchors.fill: parent
-            phase: root.phase
-            visible: root.wanted === this
+            isWanted: root.wanted === this
+            file: "PhasePanel.qml"
+            properties: ({
+                    "phase": root.phase
+                })
         }
 
-        ChoicePanel {
+        PanelMaker {
             id: choicePanel
 
-            anchors.fill: parent
-            choice: root.choice
-            forecast: root.forecast
-            hasForecast: root.forecast.tileCount > 0 && !root.choice.canGoBack
-            visible: root.wanted === this
+            isWanted: root.wanted === this
+            file: "ChoicePanel.qml"
+            properties: ({
+                    "choice": root.choice,
+                    "forecast": root.forecast
+                })
         }
     }
 

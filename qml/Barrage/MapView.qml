@@ -10,7 +10,7 @@ FocusScope {
 
     required property BarrageMapModel map
     property bool opensSheet: true // a tap on a basin shows its spaces in large
-    readonly property alias sheet: sheet
+    readonly property var sheet: sheetMaker.item // named by its type it would be read at once
     property real zoom: 1
     readonly property real mostZoom: 4
     readonly property real doubleTapZoom: 2.4
@@ -81,11 +81,16 @@ FocusScope {
         case MapSpot.Basin:
             basinTapped(spot.number);
             if (opensSheet)
-                sheet.show(spot as MapBasin);
+                showSheet(spot as MapBasin);
             break;
         default:
             siteTapped((spot as MapSite).structure, spot.number);
         }
+    }
+
+    function showSheet(basin: MapBasin) {
+        sheetMaker.active = true;
+        sheet.show(basin);
     }
 
     // Shows where the keyboard is even if that lies outside a zoomed view.
@@ -204,9 +209,18 @@ FocusScope {
         }
     }
 
-    BasinSheet {
-        id: sheet
+    Loader {
+        id: sheetMaker
 
-        onSiteTapped: (structure, index) => root.siteTapped(structure, index)
+        active: false
+        source: "BasinSheet.qml"
+    }
+
+    Connections {
+        function onSiteTapped(structure: int, index: int) {
+            root.siteTapped(structure, index);
+        }
+
+        target: root.sheet
     }
 }

@@ -46,7 +46,7 @@ Page {
         }
     }
 
-    ScrollView {
+    ScrollArea {
         id: scroll
 
         anchors.fill: parent

@@ -1,5 +1,6 @@
+pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
@@ -23,6 +24,7 @@ AbstractButton {
 
     signal chosen
 
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
     Accessible.role: Accessible.Button
     Accessible.name: `${text} ${detail} ${reason}`.trim()
@@ -43,12 +45,15 @@ AbstractButton {
     contentItem: RowLayout {
         spacing: Style.gapSmall
 
-        ThingPicture {
-            kind: root.picture
-            thing: root.number
-            visible: root.hasPicture
-            isMuted: !root.isLegal
-            Layout.alignment: Qt.AlignTop
+        Repeater {
+            model: root.hasPicture ? 1 : 0
+
+            ThingPicture {
+                kind: root.picture
+                thing: root.number
+                isMuted: !root.isLegal
+                Layout.alignment: Qt.AlignTop
+            }
         }
 
         Pictogram {
@@ -89,11 +94,11 @@ AbstractButton {
 
             BodyText {
                 objectName: "reason"
-                text: root.reason
-                visible: root.showsReason && text !== ""
+                text: root.showsReason ? root.reason : "" // a hidden text is laid out too
+                visible: text !== ""
                 color: Style.color.ink
                 font.pixelSize: Style.fontSmall
-                font.italic: true
+                font.italic: root.showsReason
                 Layout.fillWidth: true
             }
         }

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
@@ -32,7 +31,7 @@ ColumnLayout {
         Accessible.name: text
     }
 
-    ScrollView {
+    ScrollArea {
         id: scroll
 
         contentWidth: availableWidth

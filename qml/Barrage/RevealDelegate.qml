@@ -1,5 +1,5 @@
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates
 import Penstock.Style
 
 // A card that may have come up. What cannot have is grey and crossed out.
@@ -14,6 +14,7 @@ AbstractButton {
     required property bool isTile
 
     padding: Style.focusLine
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Math.max(Style.touch, implicitContentHeight + 2 * padding)
     Accessible.role: Accessible.Button
     Accessible.name: isPossible ? name : `${name}. ${reason}`

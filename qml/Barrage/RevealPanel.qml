@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
@@ -22,11 +21,11 @@ ColumnLayout {
 
         function onQuestionChanged() {
             root.reason = "";
-            scroll.ScrollBar.vertical.position = 0;
+            scroll.goToTop();
         }
     }
 
-    ScrollView {
+    ScrollArea {
         id: scroll
 
         contentWidth: availableWidth

@@ -1,12 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
 // Copies one part of the setup from the table: the places on top, the pictures to tap below.
-ScrollView {
+ScrollArea {
     id: root
 
     required property BarrageSetupModel setup

@@ -1,12 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
 // All parts of the setup as cards.
-ScrollView {
+ScrollArea {
     id: root
 
     required property BarrageSetupModel setup

@@ -1,13 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
 // Who plays, and by which rules.
-ScrollView {
+ScrollArea {
     id: root
 
     required property BarrageSetupModel setup

@@ -1,12 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
 // The readings a table may choose. The first side is what we take the rules to say.
-ScrollView {
+ScrollArea {
     id: root
 
     required property BarrageSetupModel setup

@@ -1,5 +1,5 @@
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
@@ -14,6 +14,7 @@ AbstractButton {
     readonly property bool isRefused: site.mark === MapSpot.Refused
     readonly property real pictureScale: 1.6
 
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
     padding: Style.gapSmall
     Accessible.name: `${site.name}: ${site.detail} ${site.markLabel}`

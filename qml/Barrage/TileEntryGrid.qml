@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
@@ -44,6 +44,7 @@ ColumnLayout {
                 readonly property bool canCome: detail === ""
 
                 objectName: `tile${number}`
+                implicitWidth: implicitContentWidth + leftPadding + rightPadding
                 implicitHeight: Math.max(Style.touch, implicitContentHeight + Style.gapSmall)
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
@@ -42,6 +42,7 @@ ColumnLayout {
             readonly property bool isShown: index === root.turn.shownReason
 
             objectName: `reason${index}`
+            implicitWidth: implicitContentWidth + leftPadding + rightPadding
             implicitHeight: Math.max(hasMarks ? Style.touch : 0, implicitContentHeight + Style.gapSmall)
             leftPadding: Style.gapSmall + (isDetail ? Style.gap : 0)
             rightPadding: Style.gapSmall

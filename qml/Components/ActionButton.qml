@@ -1,5 +1,5 @@
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates
 import Penstock.Style
 
 // A wide button. `prominent` marks the one thing to do next; a page has at most one of them. What
@@ -42,8 +42,10 @@ AbstractButton {
         border.width: root.enabled ? (root.visualFocus ? Style.focusLine : Style.hairline) : 0
         border.color: root.visualFocus ? Style.color.ink : (root.prominent ? root.fill : Style.color.line)
 
-        DashedFrame {
-            visible: !root.enabled
+        Loader {
+            anchors.fill: parent
+            active: !root.enabled
+            source: "DashedFrame.qml"
         }
     }
 }

@@ -1,5 +1,5 @@
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates
 import Penstock.Style
 
 // One of a few things to choose from. A mark shows the chosen one, so that colour does not have to.

@@ -8,6 +8,9 @@ Shape {
     id: root
 
     readonly property real inset: Style.hairline / 2
+    readonly property real bend: Style.radius - inset
+    readonly property real acrossX: width - 2 * Style.radius
+    readonly property real acrossY: height - 2 * Style.radius
 
     anchors.fill: parent
     Accessible.ignored: true
@@ -18,55 +21,9 @@ Shape {
         strokeStyle: ShapePath.DashLine
         dashPattern: [4, 4]
         fillColor: "transparent"
-        startX: Style.radius
-        startY: root.inset
 
-        PathLine {
-            x: root.width - Style.radius
-            y: root.inset
-        }
-
-        PathArc {
-            x: root.width - root.inset
-            y: Style.radius
-            radiusX: Style.radius
-            radiusY: Style.radius
-        }
-
-        PathLine {
-            x: root.width - root.inset
-            y: root.height - Style.radius
-        }
-
-        PathArc {
-            x: root.width - Style.radius
-            y: root.height - root.inset
-            radiusX: Style.radius
-            radiusY: Style.radius
-        }
-
-        PathLine {
-            x: Style.radius
-            y: root.height - root.inset
-        }
-
-        PathArc {
-            x: root.inset
-            y: root.height - Style.radius
-            radiusX: Style.radius
-            radiusY: Style.radius
-        }
-
-        PathLine {
-            x: root.inset
-            y: Style.radius
-        }
-
-        PathArc {
-            x: Style.radius
-            y: root.inset
-            radiusX: Style.radius
-            radiusY: Style.radius
+        PathSvg {
+            path: `M${Style.radius} ${root.inset}h${root.acrossX}a${root.bend} ${root.bend} 0 0 1 ${root.bend} ${root.bend}v${root.acrossY}a${root.bend} ${root.bend} 0 0 1 ${-root.bend} ${root.bend}h${-root.acrossX}a${root.bend} ${root.bend} 0 0 1 ${-root.bend} ${-root.bend}v${-root.acrossY}a${root.bend} ${root.bend} 0 0 1 ${root.bend} ${-root.bend}Z`
         }
     }
 }

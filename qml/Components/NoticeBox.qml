@@ -1,5 +1,5 @@
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Style
@@ -14,6 +14,8 @@ Pane {
 
     signal dismissed
 
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
     visible: text !== ""
     padding: Style.gapSmall
     Accessible.role: Accessible.AlertMessage

@@ -1,5 +1,5 @@
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates
 import Penstock.Style
 
 // A button with only a sign on it; its text is said aloud and shown while it is held.

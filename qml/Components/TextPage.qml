@@ -1,5 +1,5 @@
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates
 import QtQuick.Layouts
 import Penstock.Style
 
@@ -12,7 +12,7 @@ Page {
     signal backRequested
 
     function scrollToTop() {
-        scroll.ScrollBar.vertical.position = 0;
+        scroll.goToTop();
     }
 
     background: Rectangle {
@@ -24,7 +24,7 @@ Page {
         onBackRequested: root.backRequested()
     }
 
-    ScrollView {
+    ScrollArea {
         id: scroll
 
         anchors.fill: parent

@@ -7,7 +7,7 @@ import Penstock.Components
 import Penstock.Style
 
 // When and where it was played, and what there is to say about it. All of it may stay empty.
-ScrollView {
+ScrollArea {
     id: root
 
     required property ScorePadModel pad

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // The numbers: a column for each player where there is room, otherwise one player at a time under
@@ -19,7 +19,7 @@ Item {
 
     function showPlayer(number: int) {
         current = number;
-        scroll.ScrollBar.vertical.position = 0;
+        scroll.goToTop();
     }
 
     PadTotals {
@@ -33,7 +33,7 @@ Item {
         onChosen: number => root.showPlayer(number)
     }
 
-    ScrollView {
+    ScrollArea {
         id: scroll
 
         anchors.fill: parent

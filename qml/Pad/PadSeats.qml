@@ -1,13 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
 // Who played, and what lay on the table.
-ScrollView {
+ScrollArea {
     id: root
 
     required property ScorePadModel pad

@@ -30,7 +30,7 @@ Popup {
         radius: Style.radius
     }
 
-    ScrollView {
+    ScrollArea {
         id: scroll
 
         anchors.fill: parent

@@ -5,5 +5,5 @@ import Penstock.Style
 ActionButton {
     leftPadding: Style.gapSmall
     rightPadding: Style.gapSmall
-    font.pixelSize: width < 7.5 * Style.fontBody ? Style.fontSmall : Style.fontBody
+    font.pixelSize: width > 0 && width < 7.5 * Style.fontBody ? Style.fontSmall : Style.fontBody
 }

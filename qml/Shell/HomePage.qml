@@ -1,5 +1,6 @@
+pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
@@ -12,8 +13,9 @@ Page {
     required property StoreHost host
     required property BarrageTable table
     readonly property bool isWide: width > height
-    // On a small screen the ways on come first, and the mark stands beside the name.
-    readonly property bool isRoomy: scroll.availableHeight - (isWide ? 0 : links.implicitHeight) > 20 * Style.fontBody
+    // On a small screen the ways on come first, and the mark stands beside the name. Every font that
+    // is only asked for before there is a size would be looked up too.
+    readonly property bool isRoomy: height === 0 || scroll.availableHeight - (isWide ? 0 : links.implicitHeight) > 20 * Style.fontBody
     readonly property string nextGame: table.isOpen && !table.isOver ? table.sessionId : games.lastId
 
     signal gameRequested(string sessionId)
@@ -28,6 +30,7 @@ Page {
 
     // Never scrolled away: the next game is one tap from here.
     footer: Pane {
+        implicitHeight: implicitContentHeight + topPadding + bottomPadding
         padding: Style.gap
         topPadding: Style.gapSmall
 
@@ -67,7 +70,7 @@ Page {
         host: root.host
     }
 
-    ScrollView {
+    ScrollArea {
         id: scroll
 
         anchors.fill: parent
@@ -88,18 +91,26 @@ Page {
                 Layout.preferredWidth: 1
                 Layout.topMargin: Style.gap
 
-                NoticeBox {
-                    objectName: "storeNotice"
-                    text: root.host.notice
-                    onDismissed: root.host.dismissNotice()
-                    Layout.fillWidth: true
+                Repeater {
+                    model: root.host.notice === "" ? 0 : 1
+
+                    NoticeBox {
+                        objectName: "storeNotice"
+                        text: root.host.notice
+                        onDismissed: root.host.dismissNotice()
+                        Layout.fillWidth: true
+                    }
                 }
 
-                NoticeBox {
-                    objectName: "tableNotice"
-                    canDismiss: false
-                    text: root.table.isOpen ? "" : root.table.trouble
-                    Layout.fillWidth: true
+                Repeater {
+                    model: root.table.isOpen || root.table.trouble === "" ? 0 : 1
+
+                    NoticeBox {
+                        objectName: "tableNotice"
+                        canDismiss: false
+                        text: root.table.trouble
+                        Layout.fillWidth: true
+                    }
                 }
 
                 GridLayout {

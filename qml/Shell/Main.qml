@@ -1,5 +1,5 @@
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates
 import Penstock.App
 import Penstock.Components
 import Penstock.Style

@@ -157,7 +157,7 @@ TestCase {
         Style.reducedMotion = true; // drops would run for as long as moves come
         verify(games.beginWithAutoma(barrageTable, seed));
         verify(navigator.openPage("game"));
-        while (!findChild(navigator, row.tap).visible)
+        while (!findChild(navigator, row.tap)?.visible)
             verify(!barrageTable.isOver && games.playOne(barrageTable, seed));
         waitForRendering(navigator);
         click(row.tap);

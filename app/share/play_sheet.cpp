@@ -10,6 +10,7 @@
 #include "app/common/convert.h"
 #include "app/explain/names.h"
 #include "app/share/play_words.h"
+#include "app/share/source_words.h"
 #include "engine/barrage/ids.h"
 
 namespace share {
@@ -39,7 +40,7 @@ constexpr std::array kBarrageGroups{
 
 QString labelOf(const Play& play, const std::string& source) {
     if (play.game != "barrage")
-        return explain::sentenceCase(toQt(source).replace(QLatin1Char('_'), QLatin1Char(' ')));
+        return sourceName(source);
     const auto group = std::ranges::find(kBarrageGroups, source, &Group::source);
     return QCoreApplication::translate("Share",
                                        group == kBarrageGroups.end() ? kInPlay : group->label);

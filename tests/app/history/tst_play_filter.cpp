@@ -34,6 +34,16 @@ class PlayFilterTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void findsAnExperimentByItsName() {
+        PlayHeading play = heading();
+        play.game = "nucleum";
+        play.results[0].role = "experiment_a";
+        PlayFilter filter;
+        filter.text = "experiment a";
+        QVERIFY2(history::matches(filter, play, history::searchTextOf(play)),
+                 qPrintable(history::searchTextOf(play)));
+    }
+
     void letsThrough_data() {
         QTest::addColumn<Edit>("edit");
         QTest::addColumn<bool>("isThrough");

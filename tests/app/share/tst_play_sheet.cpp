@@ -48,9 +48,9 @@ private slots:
         play.game = "nucleum";
         play.results.resize(1);
         play.results[0].role = "somebody";
-        play.results[0].sources = {{"income_track", 7}, {"milestones", 5}};
+        play.results[0].sources = {{"during_game", 7}, {"own_rule", 5}};
         const share::PlaySheet sheet = share::sheetOf(play);
-        QCOMPARE(sheet.labels, QStringList({"Income track", "Milestones"}));
+        QCOMPARE(sheet.labels, QStringList({"During the game", "Own rule"}));
         QCOMPARE(sheet.columns[0].company, -1);
         QCOMPARE(sheet.columns[0].sign, "2"); // its place
     }

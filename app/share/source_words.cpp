@@ -1,0 +1,59 @@
+#include "app/share/source_words.h"
+
+#include <map>
+
+#include <QCoreApplication>
+
+#include "app/common/convert.h"
+#include "app/explain/names.h"
+
+namespace share {
+
+namespace {
+
+/// The ids are written by app/sessions and the score pad and never change.
+const std::map<std::string, const char*>& sourceWords() {
+    static const std::map<std::string, const char*> kWords{
+        {"start", QT_TRANSLATE_NOOP("History", "Start")},
+        {"income", QT_TRANSLATE_NOOP("History", "Income")},
+        {"contract_reward", QT_TRANSLATE_NOOP("History", "Contracts")},
+        {"conduit_use", QT_TRANSLATE_NOOP("History", "Conduits")},
+        {"action_cost", QT_TRANSLATE_NOOP("History", "Cost of actions")},
+        {"surcharge", QT_TRANSLATE_NOOP("History", "Surcharges")},
+        {"replaced_machines", QT_TRANSLATE_NOOP("History", "Replaced machines")},
+        {"bank", QT_TRANSLATE_NOOP("History", "Bank")},
+        {"tile_effect", QT_TRANSLATE_NOOP("History", "Technology tiles")},
+        {"production", QT_TRANSLATE_NOOP("History", "Production")},
+        {"ability", QT_TRANSLATE_NOOP("History", "Abilities")},
+        {"passing_water", QT_TRANSLATE_NOOP("History", "Passing water")},
+        {"contract_office", QT_TRANSLATE_NOOP("History", "Contract office")},
+        {"officer_fee", QT_TRANSLATE_NOOP("History", "Officer's fee")},
+        {"energy_ranking", QT_TRANSLATE_NOOP("History", "Energy ranking")},
+        {"energy_track", QT_TRANSLATE_NOOP("History", "Energy track")},
+        {"bonus_tile", QT_TRANSLATE_NOOP("History", "Bonus tiles")},
+        {"objective", QT_TRANSLATE_NOOP("History", "Objective")},
+        {"leftovers", QT_TRANSLATE_NOOP("History", "Supply")},
+        {"water_in_dams", QT_TRANSLATE_NOOP("History", "Water in dams")},
+        {"correction", QT_TRANSLATE_NOOP("History", "Corrections")},
+        {"during_game", QT_TRANSLATE_NOOP("History", "During the game")},
+        {"private_buildings", QT_TRANSLATE_NOOP("History", "Private buildings")},
+        {"milestones", QT_TRANSLATE_NOOP("History", "Milestones")},
+        {"priority_goal", QT_TRANSLATE_NOOP("History", "Priority goal")},
+        {"energized_buildings", QT_TRANSLATE_NOOP("History", "Energized buildings")},
+        {"income_tracks", QT_TRANSLATE_NOOP("History", "Income tracks")},
+        {"government_buildings", QT_TRANSLATE_NOOP("History", "Government buildings")},
+        {"cities", QT_TRANSLATE_NOOP("History", "Cities")},
+    };
+    return kWords;
+}
+
+} // namespace
+
+QString sourceName(const std::string& source) {
+    const auto known = sourceWords().find(source);
+    if (known != sourceWords().end())
+        return QCoreApplication::translate("History", known->second);
+    return explain::sentenceCase(toQt(source).replace(QLatin1Char('_'), QLatin1Char(' ')));
+}
+
+} // namespace share

@@ -76,4 +76,8 @@ Outcome setSetting(const DatabaseFile& store, const std::string& name, const std
         .run(name, value);
 }
 
+Outcome forgetSetting(const DatabaseFile& store, const std::string& name) {
+    return Query(store, "DELETE FROM settings WHERE name = ?").run(name);
+}
+
 } // namespace database

@@ -27,5 +27,6 @@ namespace database {
                                                          const std::string& name);
 [[nodiscard]] Outcome setSetting(const DatabaseFile& store, const std::string& name,
                                  const std::string& value);
+[[nodiscard]] Outcome forgetSetting(const DatabaseFile& store, const std::string& name);
 
 } // namespace database

@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <ranges>
 #include <set>
+#include <utility>
 
 #include <QDate>
 #include <QDateTime>
 
 #include "app/common/convert.h"
 #include "app/history/history_words.h"
+#include "app/history/play_choices.h"
 #include "app/history/play_ranking.h"
 #include "app/sessions/identity.h"
 #include "app/sessions/penstock_file.h"
@@ -16,30 +18,20 @@
 #include "app/share/play_words.h"
 #include "database/history.h"
 #include "database/remembered.h"
-#include "engine/barrage/ids.h"
 
 namespace {
 
 using database::Play;
 using database::PlayResult;
+using history::kBarrage;
+using history::textsOf;
 
-constexpr const char* kBarrage = "barrage";
 constexpr std::size_t kMostParticipants = 6;
 constexpr int kMostKnown = 6; // names that are offered
-constexpr int kLevelCount = static_cast<int>(barrage::Level::VeryHigh) + 1;
 constexpr database::Duration kMinute = 60'000;
 
 QString dayOf(database::Time time) {
     return QDateTime::fromMSecsSinceEpoch(time).date().toString(Qt::ISODate);
-}
-
-/// All ids of an enumeration, numbered without gaps from `first`.
-template <class Thing>
-QStringList idsFrom(int first, int count) {
-    QStringList ids;
-    for (int i = first; i < count; ++i)
-        ids << toQt(barrage::idOf(static_cast<Thing>(i)));
-    return ids;
 }
 
 /// Empty if there is none. Whoever stood twice in a play would be counted twice.
@@ -51,25 +43,18 @@ QString nameTakenTwice(const std::vector<PlayResult>& results) {
     return {};
 }
 
-QStringList textsOf(const QStringList& ids, QString (*nameOf)(const std::string&)) {
-    QStringList texts;
-    for (const QString& id : ids)
-        texts << nameOf(toStd(id));
-    return texts;
-}
-
 } // namespace
 
 PlayEditModel::PlayEditModel(QObject* parent) : QAbstractListModel(parent) { load(); }
 
 int PlayEditModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_play.results.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_draft.play.results.size());
 }
 
 QVariant PlayEditModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const PlayResult& result = m_play.results[static_cast<std::size_t>(index.row())];
+    const PlayResult& result = m_draft.play.results[static_cast<std::size_t>(index.row())];
     switch (role) {
     case NameRole:
         return toQt(result.playerName);
@@ -108,121 +93,172 @@ void PlayEditModel::setPlayId(const QString& playId) {
 
 void PlayEditModel::load() {
     beginResetModel();
-    m_play = {};
-    m_play.game = kBarrage;
-    m_play.ended = sessions::now();
+    m_saved = {};
+    m_saved.play.game = kBarrage;
+    m_saved.play.ended = sessions::now();
     m_trouble.clear();
-    if (m_host && !isNew()) {
+    if (isNew())
+        m_saved.play.id = sessions::newId();
+    else if (m_host) {
         auto play = database::loadPlay(m_host->store(), toStd(m_playId));
         if (play)
-            m_play = std::move(play.value());
+            m_saved.play = std::move(play.value());
         else
             m_trouble = sessions::storeErrorSentence(play.error());
     }
-    m_loadedResults = m_play.results;
-    m_hasChosenWinners = !history::haveHighestAsWinners(m_play.results);
+    m_saved.day = dayOf(m_saved.play.ended);
+    m_saved.hasChosenWinners = !history::haveHighestAsWinners(m_saved.play.results);
     m_knownPlayers.clear();
     if (m_host)
         if (const auto players = database::listPlayers(m_host->store()); players)
             for (const database::Player& player : players.value() | std::views::take(kMostKnown))
                 m_knownPlayers << toQt(player.name);
-    m_day = dayOf(m_play.ended);
+    resume();
     endResetModel();
     emit changed();
 }
 
-QString PlayEditModel::game() const { return toQt(m_play.game); }
+void PlayEditModel::resume() {
+    m_draft = m_saved;
+    m_discarded.reset();
+    m_isResumed = false;
+    if (!m_host || !isLoaded())
+        return;
+    const auto kept = history::keptDraft(m_host->store(), toStd(m_playId), m_saved);
+    if (!kept)
+        return;
+    m_saved.play.id = kept->play.id; // of a new play, which nobody knows yet
+    m_isResumed = *kept != m_saved;
+    m_draft = *kept;
+}
+
+void PlayEditModel::noteChange() {
+    m_discarded.reset();
+    keep();
+    emit changed();
+}
+
+void PlayEditModel::keep() {
+    if (!m_host || !isLoaded())
+        return;
+    const std::string key = toStd(m_playId);
+    const auto kept = m_draft == m_saved ? history::forgetDraft(m_host->store(), key)
+                                         : history::keepDraft(m_host->store(), key, m_draft);
+    m_trouble = kept ? QString() : sessions::storeErrorSentence(kept.error());
+}
+
+void PlayEditModel::replaceDraft(const history::PlayDraft& draft) {
+    beginResetModel();
+    m_draft = draft;
+    keep();
+    endResetModel();
+    emit changed();
+}
+
+void PlayEditModel::discard() {
+    m_discarded = m_draft;
+    m_isResumed = false;
+    replaceDraft(m_saved);
+}
+
+void PlayEditModel::bringBack() {
+    if (!m_discarded)
+        return;
+    m_isResumed = true;
+    replaceDraft(*std::exchange(m_discarded, std::nullopt));
+}
+
+QString PlayEditModel::game() const { return toQt(m_draft.play.game); }
 
 void PlayEditModel::setGame(const QString& game) {
     if (!canChangeResults() || game == this->game())
         return;
-    m_play.game = toStd(game);
+    m_draft.play.game = toStd(game);
     // Companies, officers and Automas of one game mean nothing in another.
     beginResetModel();
-    for (PlayResult& result : m_play.results) {
+    for (PlayResult& result : m_draft.play.results) {
         result.role.clear();
         result.officer.clear();
         result.level.clear();
     }
-    if (m_play.game != kBarrage)
-        std::erase_if(m_play.results, [](const PlayResult& result) { return result.isAutoma; });
+    if (m_draft.play.game != kBarrage)
+        std::erase_if(m_draft.play.results,
+                      [](const PlayResult& result) { return result.isAutoma; });
     noteWinners();
     endResetModel();
-    emit changed();
+    noteChange();
 }
 
-QStringList PlayEditModel::games() const { return {kBarrage, "outpost", "nucleum"}; }
+QStringList PlayEditModel::games() const { return history::enteredGames(); }
 
 QStringList PlayEditModel::gameNames() const { return textsOf(games(), share::gameName); }
 
 void PlayEditModel::setDay(const QString& day) {
-    m_day = day;
-    emit changed();
+    if (day == m_draft.day)
+        return;
+    m_draft.day = day;
+    noteChange();
 }
 
 int PlayEditModel::minutes() const {
-    return static_cast<int>((m_play.playTime + kMinute / 2) / kMinute);
+    return static_cast<int>((m_draft.play.playTime + kMinute / 2) / kMinute);
 }
 
 void PlayEditModel::setMinutes(int minutes) {
     if (minutes == this->minutes()) // a tracked time has seconds, which would be lost
         return;
-    m_play.playTime = minutes * kMinute;
-    emit changed();
+    m_draft.play.playTime = minutes * kMinute;
+    noteChange();
 }
 
-QString PlayEditModel::location() const { return toQt(m_play.location); }
+QString PlayEditModel::location() const { return toQt(m_draft.play.location); }
 
 void PlayEditModel::setLocation(const QString& location) {
-    m_play.location = toStd(location.simplified());
-    emit changed();
+    if (location == this->location())
+        return;
+    m_draft.play.location = toStd(location);
+    noteChange();
 }
 
-QString PlayEditModel::comments() const { return toQt(m_play.comments); }
+QString PlayEditModel::comments() const { return toQt(m_draft.play.comments); }
 
 void PlayEditModel::setComments(const QString& comments) {
-    m_play.comments = toStd(comments.trimmed().left(sessions::kLongestNotes));
-    emit changed();
+    if (comments == this->comments())
+        return;
+    m_draft.play.comments = toStd(comments);
+    noteChange();
 }
 
 bool PlayEditModel::canAdd() const {
-    return canChangeResults() && m_play.results.size() < kMostParticipants;
+    return canChangeResults() && m_draft.play.results.size() < kMostParticipants;
 }
 
-QStringList PlayEditModel::companies() const {
-    return m_play.game == kBarrage ? idsFrom<barrage::Company>(0, barrage::kCompanyCount)
-                                   : QStringList();
-}
+QStringList PlayEditModel::companies() const { return history::companiesOf(m_draft.play.game); }
 
 QStringList PlayEditModel::companyNames() const { return textsOf(companies(), history::roleName); }
 
-QStringList PlayEditModel::officers() const {
-    return m_play.game == kBarrage ? idsFrom<barrage::Officer>(1, barrage::kOfficerCount)
-                                   : QStringList();
-}
+QStringList PlayEditModel::officers() const { return history::officersOf(m_draft.play.game); }
 
 QStringList PlayEditModel::officerNames() const {
     return textsOf(officers(), history::officerName);
 }
 
-QStringList PlayEditModel::levels() const {
-    return m_play.game == kBarrage ? idsFrom<barrage::Level>(0, kLevelCount) : QStringList();
-}
+QStringList PlayEditModel::levels() const { return history::levelsOf(m_draft.play.game); }
 
 QStringList PlayEditModel::levelNames() const { return textsOf(levels(), history::levelName); }
 
 QString PlayEditModel::problem() const {
-    if (m_play.results.empty())
+    if (m_draft.play.results.empty())
         return tr("Add who played.");
-    for (const PlayResult& result : m_play.results)
+    for (const PlayResult& result : m_draft.play.results)
         if (!result.isAutoma && result.playerName.empty())
             return tr("Somebody has no name yet.");
-    if (const QString name = nameTakenTwice(m_play.results); !name.isEmpty())
+    if (const QString name = nameTakenTwice(m_draft.play.results); !name.isEmpty())
         return tr("Two players are called %1.").arg(name);
-    const QDate date = QDate::fromString(m_day, Qt::ISODate);
+    const QDate date = QDate::fromString(m_draft.day, Qt::ISODate);
     if (!date.isValid() || date.year() < 1970 || date.year() > 2199)
         return tr("The day has to look like %1.").arg(QStringLiteral("2026-11-17"));
-    if (m_day != dayOf(m_play.ended) && date > QDate::currentDate())
+    if (m_draft.day != dayOf(m_draft.play.ended) && date > QDate::currentDate())
         return tr("This day is yet to come.");
     return {};
 }
@@ -232,33 +268,33 @@ void PlayEditModel::addParticipant(bool isAutoma) {
         return;
     const int row = rowCount();
     beginInsertRows({}, row, row);
-    PlayResult& result = m_play.results.emplace_back();
+    PlayResult& result = m_draft.play.results.emplace_back();
     result.isAutoma = isAutoma;
     result.isStarter = row == 0;
     noteWinners();
     endInsertRows();
     emit dataChanged(index(0), index(row));
-    emit changed();
+    noteChange();
 }
 
 void PlayEditModel::removeParticipant(int row) {
     if (!canChangeResults() || row < 0 || row >= rowCount())
         return;
     beginRemoveRows({}, row, row);
-    m_play.results.erase(m_play.results.begin() + row);
+    m_draft.play.results.erase(m_draft.play.results.begin() + row);
     noteWinners();
     endRemoveRows();
-    emit changed();
+    noteChange();
 }
 
 template <class Change>
 void PlayEditModel::change(int row, Change change) {
     if (row < 0 || row >= rowCount())
         return;
-    change(m_play.results[static_cast<std::size_t>(row)]);
+    change(m_draft.play.results[static_cast<std::size_t>(row)]);
     noteWinners();
     emit dataChanged(index(0), index(rowCount() - 1));
-    emit changed();
+    noteChange();
 }
 
 void PlayEditModel::setName(int row, const QString& name) {
@@ -287,29 +323,30 @@ void PlayEditModel::setScore(int row, int score) {
 }
 
 void PlayEditModel::setWinner(int row, bool isWinner) {
-    m_hasChosenWinners = true;
+    m_draft.hasChosenWinners = true;
     change(row, [isWinner](PlayResult& result) { result.isWinner = isWinner; });
 }
 
 void PlayEditModel::noteWinners() {
-    if (!m_hasChosenWinners)
-        history::markHighestAsWinners(m_play.results);
+    if (!m_draft.hasChosenWinners)
+        history::markHighestAsWinners(m_draft.play.results);
 }
 
 bool PlayEditModel::save() {
     m_trouble.clear();
     if (!problem().isEmpty())
         return false;
-    Play play = m_play;
-    if (m_day != dayOf(play.ended)) {
+    Play play = m_draft.play;
+    play.location = toStd(location().simplified());
+    play.comments = toStd(comments().trimmed().left(sessions::kLongestNotes));
+    if (m_draft.day != dayOf(play.ended)) {
         const QTime time = QDateTime::fromMSecsSinceEpoch(play.ended).time();
-        play.ended = QDateTime(QDate::fromString(m_day, Qt::ISODate), time).toMSecsSinceEpoch();
+        play.ended =
+            QDateTime(QDate::fromString(m_draft.day, Qt::ISODate), time).toMSecsSinceEpoch();
     }
     // Untouched places stay: the scores do not tell how a tie was broken.
-    if (!history::haveSameStandings(play.results, m_loadedResults))
+    if (!history::haveSameStandings(play.results, m_saved.play.results))
         history::rankByWinnersAndScore(play.results);
-    if (isNew())
-        play.id = sessions::newId();
     const auto done = isNew() ? database::addPlay(m_host->store(), play)
                               : database::changePlay(m_host->store(), play);
     if (!done) {
@@ -317,9 +354,11 @@ bool PlayEditModel::save() {
         emit changed();
         return false;
     }
-    m_play = play;
-    m_loadedResults = play.results;
+    (void)history::forgetDraft(m_host->store(), toStd(m_playId));
     m_playId = toQt(play.id);
+    m_draft.play = play;
+    m_saved = m_draft;
+    m_isResumed = false;
     emit changed();
     emit saved(m_playId);
     return true;

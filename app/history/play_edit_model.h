@@ -1,6 +1,6 @@
 #pragma once
 
-#include <vector>
+#include <optional>
 
 #include <QAbstractListModel>
 #include <QPointer>
@@ -8,11 +8,12 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/history/play_draft.h"
 #include "app/shell/store_host.h"
-#include "database/records.h"
 
-/// A play that is being entered or changed: a row for each participant, in turn order. Nothing is
-/// kept before `save`. Of a tracked game only what was not tracked can be changed.
+/// A play that is being entered or changed: a row for each participant, in turn order. Every change
+/// goes to a draft, which is there again next time; the history gets it with `save`. Of a tracked
+/// game only what was not tracked can be changed.
 class PlayEditModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -40,6 +41,10 @@ class PlayEditModel : public QAbstractListModel {
     Q_PROPERTY(QList<QString> levelNames READ levelNames NOTIFY changed)
     /// A few names that were used before, the last one first.
     Q_PROPERTY(QList<QString> knownPlayers READ knownPlayers NOTIFY changed)
+    /// It began with what had been entered before and was not saved.
+    Q_PROPERTY(bool isResumed READ isResumed NOTIFY changed)
+    /// What was discarded last can be had again, until something else is entered.
+    Q_PROPERTY(bool canBringBack READ canBringBack NOTIFY changed)
     /// What keeps it from being saved, in a sentence; empty if nothing does.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     /// Why the last try to save failed.
@@ -67,12 +72,12 @@ public:
     [[nodiscard]] QString playId() const { return m_playId; }
     void setPlayId(const QString& playId);
     [[nodiscard]] bool isNew() const { return m_playId.isEmpty(); }
-    [[nodiscard]] bool canChangeResults() const { return m_play.session.empty(); }
+    [[nodiscard]] bool canChangeResults() const { return m_draft.play.session.empty(); }
     [[nodiscard]] QString game() const;
     void setGame(const QString& game);
     [[nodiscard]] QStringList games() const;
     [[nodiscard]] QStringList gameNames() const;
-    [[nodiscard]] QString day() const { return m_day; }
+    [[nodiscard]] QString day() const { return m_draft.day; }
     void setDay(const QString& day);
     [[nodiscard]] int minutes() const;
     void setMinutes(int minutes);
@@ -88,6 +93,8 @@ public:
     [[nodiscard]] QStringList levels() const;
     [[nodiscard]] QStringList levelNames() const;
     [[nodiscard]] QStringList knownPlayers() const { return m_knownPlayers; }
+    [[nodiscard]] bool isResumed() const { return m_isResumed; }
+    [[nodiscard]] bool canBringBack() const { return m_discarded.has_value(); }
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QString trouble() const { return m_trouble; }
 
@@ -101,6 +108,9 @@ public:
     /// As long as nobody says otherwise, the highest score wins.
     Q_INVOKABLE void setWinner(int row, bool isWinner);
 
+    /// Goes back to what is saved.
+    Q_INVOKABLE void discard();
+    Q_INVOKABLE void bringBack();
     /// False if there is a problem or trouble.
     Q_INVOKABLE bool save();
 
@@ -110,16 +120,21 @@ signals:
 
 private:
     void load();
+    [[nodiscard]] bool isLoaded() const { return !m_saved.play.id.empty(); }
+    void resume();
+    void noteChange();
+    void keep();
+    void replaceDraft(const history::PlayDraft& draft);
     void noteWinners();
     template <class Change>
     void change(int row, Change change);
 
     QPointer<StoreHost> m_host;
     QString m_playId;
-    database::Play m_play;
-    std::vector<database::PlayResult> m_loadedResults;
-    QString m_day;
-    bool m_hasChosenWinners = false;
+    history::PlayDraft m_saved; // as the history has it
+    history::PlayDraft m_draft;
+    std::optional<history::PlayDraft> m_discarded;
+    bool m_isResumed = false;
     QStringList m_knownPlayers;
     QString m_trouble;
 };

@@ -1591,6 +1591,49 @@
     </message>
 </context>
 <context>
+    <name>DraftBar</name>
+    <message>
+        <source>The page is empty again.</source>
+        <translation>Strona jest znów pusta.</translation>
+    </message>
+    <message>
+        <source>Your changes are discarded.</source>
+        <translation>Zmiany zostały odrzucone.</translation>
+    </message>
+    <message>
+        <source>You had begun to enter this play.</source>
+        <translation>Wpisywanie tej rozgrywki zostało przerwane.</translation>
+    </message>
+    <message>
+        <source>You had changed this, but not saved it.</source>
+        <translation>Te zmiany nie są jeszcze zapisane.</translation>
+    </message>
+    <message>
+        <source>Start anew</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Odrzuć</translation>
+    </message>
+    <message>
+        <source>Start anew with an empty page</source>
+        <translation>Zacznij od nowa z pustą stroną</translation>
+    </message>
+    <message>
+        <source>Discard the changes</source>
+        <translation>Odrzuć zmiany</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Bring back what was entered</source>
+        <translation>Przywróć to, co było wpisane</translation>
+    </message>
+</context>
+<context>
     <name>FigureField</name>
     <message>
         <source>%1: %2</source>

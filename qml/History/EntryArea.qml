@@ -8,6 +8,8 @@ TextArea {
 
     required property string label
 
+    signal entered(string text)
+
     implicitHeight: Math.max(2 * Style.touch, contentHeight + topPadding + bottomPadding)
     placeholderText: label
     color: Style.color.ink
@@ -18,6 +20,10 @@ TextArea {
     wrapMode: TextEdit.Wrap
     Accessible.role: Accessible.EditableText
     Accessible.name: label
+    onTextChanged: {
+        if (activeFocus) // else nobody types
+            root.entered(text);
+    }
     Keys.onTabPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason) // no tab in the text
     Keys.onBacktabPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
 

@@ -5,8 +5,8 @@ import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
-// Enters a play that was not tracked, or changes one of the history. Nothing is kept before it is
-// saved.
+// Enters a play that was not tracked, or changes one of the history. What is left without saving is
+// there again next time.
 TextPage {
     id: root
 
@@ -26,6 +26,11 @@ TextPage {
     NoticeBox {
         text: draft.trouble
         canDismiss: false
+        Layout.fillWidth: true
+    }
+
+    DraftBar {
+        edit: draft
         Layout.fillWidth: true
     }
 
@@ -105,7 +110,7 @@ TextPage {
         text: draft.location
         maximumLength: 200
         Layout.fillWidth: true
-        onEditingFinished: draft.location = text
+        onEntered: text => draft.location = text
     }
 
     EntryArea {
@@ -113,7 +118,7 @@ TextPage {
         label: qsTr("Comments")
         text: draft.comments
         Layout.fillWidth: true
-        onEditingFinished: draft.comments = text
+        onEntered: text => draft.comments = text
     }
 
     BodyText {
@@ -134,7 +139,7 @@ TextPage {
         Layout.fillWidth: true
         Layout.bottomMargin: Style.gap
         onClicked: {
-            forceActiveFocus(); // ends what is being typed
+            forceActiveFocus(); // ends what is being composed
             draft.save();
         }
     }

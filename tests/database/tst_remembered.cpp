@@ -98,6 +98,10 @@ private slots:
         open();
         QCOMPARE(setting(*m_store, "language").value(), std::optional<std::string>("zażółć"));
         QCOMPARE(setting(*m_store, "empty").value(), std::optional<std::string>(""));
+        QVERIFY(forgetSetting(*m_store, "empty"));
+        QVERIFY(forgetSetting(*m_store, "never set"));
+        QCOMPARE(setting(*m_store, "empty").value(), std::nullopt);
+        QVERIFY(setting(*m_store, "language").value());
     }
 
     void reportsAStoreThatCannotBeRead() {
@@ -109,6 +113,7 @@ private slots:
         QCOMPARE(rememberCard(*m_store, {}).error().trouble, Trouble::Failed);
         QCOMPARE(setting(*m_store, "language").error().trouble, Trouble::Failed);
         QCOMPARE(setSetting(*m_store, "language", "pl").error().trouble, Trouble::Failed);
+        QCOMPARE(forgetSetting(*m_store, "language").error().trouble, Trouble::Failed);
     }
 
 private:

@@ -46,10 +46,18 @@ TestCase {
             view = view.parent;
         if (!view)
             return;
-        const y = item.mapToItem(view, 0, 0).y;
-        if (y < 0 || y + item.height > view.height)
-            view.contentY = Math.max(view.originY - view.topMargin, view.contentY + y - view.height / 3);
+        isScrolledTo(view, item);
         waitForRendering(navigator);
+        tryVerify(() => isScrolledTo(view, item));
+    }
+
+    // Until a page that changes has been laid out, what was scrolled to goes away again.
+    function isScrolledTo(view: Flickable, item: Item): bool {
+        const y = item.mapToItem(view, 0, 0).y;
+        const isSeen = y >= 0 && y + item.height <= view.height;
+        if (!isSeen)
+            view.contentY = Math.max(view.originY - view.topMargin, view.contentY + y - view.height / 3);
+        return isSeen;
     }
 
     function type(name: string, text: string) {
@@ -135,6 +143,59 @@ TestCase {
         click("play0");
         tryCompare(navigator, "currentPage", "play");
         compare(shown("winners").text, "Winner: Ala, Automa");
+    }
+
+    function leaveAndReturn(way: string) {
+        click("backButton");
+        tryVerify(() => navigator.currentPage !== "playEdit" && !navigator.isChanging);
+        click(way);
+        tryCompare(navigator, "currentPage", "playEdit");
+        tryVerify(() => !navigator.isChanging);
+    }
+
+    function test_whatWasEnteredIsThereAgain() {
+        openHistory();
+        click("addPlayButton");
+        click("addPlayer");
+        verify(!shown("discardDraft"), "nothing from before");
+        type("name0", "Ala");
+        enterScore(0, "112");
+        type("location", "Nowy Targ");
+        type("comments", "close");
+        leaveAndReturn("addPlayButton");
+        compare(shown("name0").text, "Ala");
+        compare(shown("location").text, "Nowy Targ");
+        compare(shown("comments").text, "close");
+        verify(shown("score0Open").text.includes("112"));
+        click("discardDraft");
+        tryVerify(() => shown("name0") === null);
+        compare(shown("location").text, "");
+        compare(shown("comments").text, "");
+        click("bringBackDraft");
+        tryVerify(() => shown("name0") !== null);
+        compare(shown("comments").text, "close");
+        click("saveButton");
+        tryCompare(navigator, "currentPage", "history");
+        click("addPlayButton");
+        tryCompare(navigator, "currentPage", "playEdit");
+        verify(!shown("discardDraft"));
+        verify(!shown("name0"));
+    }
+
+    function test_changesOfAPlayAreThereAgain() {
+        openHistory();
+        addPlay("2024-02-29", "112");
+        click("play0");
+        click("editButton");
+        tryCompare(navigator, "currentPage", "playEdit");
+        type("location", "Lodz");
+        leaveAndReturn("editButton");
+        compare(shown("location").text, "Lodz");
+        click("discardDraft");
+        tryCompare(shown("location"), "text", "");
+        leaveAndReturn("editButton");
+        compare(shown("location").text, "");
+        verify(!shown("discardDraft"));
     }
 
     function test_searchAndFilterFindAPlay() {

@@ -31,7 +31,7 @@ ScrollView {
             color: Style.color.inkSoft
             opacity: bar.active && bar.size < 1 ? 0.75 : 0
 
-            Behavior on opacity {
+            Behavior on opacity  {
                 enabled: !bar.active
 
                 NumberAnimation {

@@ -74,6 +74,16 @@ TourStop historyStop(const QString& name, const QStringList& buttons) {
             }};
 }
 
+/// A play entered by hand; what was entered when this was opened before is still there.
+bool openNewPlay(TourWindow& tour) {
+    bool isThere = historyStop({}, {"addPlayButton"}).open(tour);
+    if (isThere && tour.shows("discardDraft"))
+        isThere = tour.press("discardDraft");
+    for (const char* const button : {"addPlayer", "addAutoma", "score0Open"})
+        isThere = isThere && tour.press(button);
+    return isThere;
+}
+
 /// The statistics with this chart at the top.
 bool openChart(TourWindow& tour, const QString& name) {
     if (!tour.openPage("statistics") || !tour.draw())
@@ -269,7 +279,7 @@ std::vector<TourStop> tourStops() {
         historyStop("history-photo", {"play1", "photo0"}),
         historyStop("history-change", {"play1", "editButton"}),
         historyStop("history-change-tracked", {"play0", "editButton"}),
-        historyStop("history-add", {"addPlayButton", "addPlayer", "addAutoma", "score0Open"}),
+        {"history-add", openNewPlay},
         historyStop("history-deleted", {"play1", "deleteButton"}),
         pageStop("statistics"),
         {"statistics-scores", [](TourWindow& tour) { return openChart(tour, "scores"); }},

@@ -77,13 +77,15 @@ RoundBox {
     Text {
         id: label
 
-        readonly property bool isCentred: root.structure === 0 || root.structure === 3
+        readonly property bool isBuiltPowerhouse: root.structure === 3 && (root.spot as MapSite).owner !== MapSite.Nobody
+        readonly property bool isBelow: root.structure === 2 || isBuiltPowerhouse
+        readonly property bool isCentred: root.structure === 0 || (root.structure === 3 && !isBuiltPowerhouse)
 
         text: (root.kind === MapSpot.Chosen ? "✓" : "") + root.spot.markLabel
         width: Math.max(9, implicitWidth)
         height: 15
-        x: isCentred || root.structure === 2 ? (root.width - width) / 2 : root.width - width - 3
-        y: isCentred ? (root.height - height) / 2 : (root.structure === 2 ? root.height - 6 : (root.structure === 1 ? -6 : 0))
+        x: isCentred || isBelow ? (root.width - width) / 2 : root.width - width - 3
+        y: isCentred ? (root.height - height) / 2 : (isBelow ? root.height - 6 : (root.structure === 1 ? -6 : 0))
         color: root.ink
         font.pixelSize: 11
         font.weight: Font.Bold

@@ -11,13 +11,14 @@ QtObject {
     function reveal(item: Item, view: Flickable) {
         const top = item.mapToItem(view.contentItem, 0, 0).y - Style.gapSmall;
         const bottom = top + item.height + 2 * Style.gapSmall;
-        const most = view.originY + Math.max(0, view.contentHeight - view.height);
+        const least = view.originY - view.topMargin;
+        const most = Math.max(least, view.originY + view.contentHeight + view.bottomMargin - view.height);
         let wanted = view.contentY;
         if (bottom > wanted + view.height)
             wanted = bottom - view.height;
         if (top < wanted)
             wanted = top;
-        view.contentY = Math.max(view.originY, Math.min(most, wanted));
+        view.contentY = Math.max(least, Math.min(most, wanted));
     }
 
     onFocusedChanged: {

@@ -55,7 +55,7 @@ Page {
         width: Math.min(parent.width - 2 * Style.gap, Style.column)
         clip: true
         spacing: Style.gapSmall
-        reuseItems: true
+        cacheBuffer: 8 * root.height // Tab goes through rows in the order in which they were made
         currentIndex: -1 // a current play would take the focus from the search with every letter
         model: plays
         topMargin: above.height

@@ -24,7 +24,7 @@ AbstractButton {
     }
 
     objectName: `play${index}`
-    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
     padding: Style.gapSmall
     Accessible.role: Accessible.Button
     Accessible.name: `${date}, ${title}: ${result.replace(/\n/g, ", ")}`

@@ -85,7 +85,7 @@ RoundBox {
         width: Math.max(9, implicitWidth)
         height: 15
         x: isCentred || isBelow ? (root.width - width) / 2 : root.width - width - 3
-        y: isCentred ? (root.height - height) / 2 : (isBelow ? root.height - 6 : (root.structure === 1 ? -6 : 0))
+        y: isCentred ? (root.height - height) / 2 : (isBelow ? root.height - (isBuiltPowerhouse ? 1 : 6) : (root.structure === 1 ? -6 : 0))
         color: root.ink
         font.pixelSize: 11
         font.weight: Font.Bold

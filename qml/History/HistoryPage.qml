@@ -75,7 +75,7 @@ Page {
             id: above
 
             parent: list.contentItem
-            y: -height
+            y: list.originY - height
             width: list.width
             history: plays
             onPageRequested: (name, properties) => root.pageRequested(name, properties)

@@ -93,6 +93,7 @@ Page {
 
         contentItem: SetupFooter {
             setup: newGame
+            isLow: root.width > root.height && root.height < Style.column
         }
 
         background: Rectangle {

@@ -9,6 +9,7 @@ ColumnLayout {
     id: root
 
     required property BarrageSetupModel setup
+    property bool isLow: false // where height is short two buttons stand side by side
     readonly property bool isTable: setup.stage === BarrageSetupModel.Table
     readonly property bool isChoosing: setup.stage === BarrageSetupModel.Choosing
     readonly property bool isOpenTable: isTable && !setup.isComplete
@@ -34,14 +35,6 @@ ColumnLayout {
     }
 
     ActionButton {
-        objectName: "copyButton"
-        visible: root.isOpenTable
-        text: root.setup.isUntouched ? qsTr("Copy it from the table") : qsTr("Copy the rest from the table")
-        Layout.fillWidth: true
-        onClicked: root.setup.copyTable()
-    }
-
-    ActionButton {
         objectName: "instructionsButton"
         visible: root.isTable && root.setup.isComplete
         text: qsTr("What to put where")
@@ -49,13 +42,31 @@ ColumnLayout {
         onClicked: root.setup.showInstructions()
     }
 
-    ActionButton {
-        objectName: "dealAllButton"
+    GridLayout {
         visible: root.isOpenTable
-        prominent: true
-        text: root.setup.isUntouched ? qsTr("Deal it for me") : qsTr("Deal the rest")
+        columns: root.isLow ? 2 : 1
+        columnSpacing: Style.gapSmall
+        rowSpacing: Style.gapSmall
         Layout.fillWidth: true
-        onClicked: root.setup.dealAll()
+
+        ActionButton {
+            objectName: "copyButton"
+            text: root.setup.isUntouched ? qsTr("Copy it from the table") : qsTr("Copy the rest from the table")
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 1
+            onClicked: root.setup.copyTable()
+        }
+
+        ActionButton {
+            objectName: "dealAllButton"
+            prominent: true
+            text: root.setup.isUntouched ? qsTr("Deal it for me") : qsTr("Deal the rest")
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 1
+            onClicked: root.setup.dealAll()
+        }
     }
 
     ActionButton {

@@ -32,7 +32,7 @@ AbstractButton {
         color: root.chosen ? Style.color.waterText : Style.color.ink
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        wrapMode: Text.Wrap
+        wrapMode: root.fitsOneLine ? Text.NoWrap : Text.Wrap
     }
 
     background: Rectangle {

@@ -5,8 +5,8 @@
 #include "app/barrage/score/barrage_end_model.h"
 #include "app/explain/names.h"
 #include "database/history.h"
-#include "engine/barrage/random_play.h"
 #include "engine/barrage/score.h"
+#include "tests/app/barrage/finished_game.h"
 
 using namespace barrage;
 
@@ -14,16 +14,6 @@ namespace {
 
 QVariant at(const BarrageEndModel& model, int row, int role) {
     return model.data(model.index(row), role);
-}
-
-void playToTheEnd(BarrageTable& table, std::uint64_t seed) {
-    core::Rng rng(seed);
-    const std::array<PlayerRequest, kMaxPlayers> players{};
-    QVERIFY(table.begin(dealSetup({}, players, rng), {"Ala", "Ola", "Ela", "Ula", {}}));
-    const Playthrough game = playRandomGame(table.game().setup(), seed);
-    for (const Move& move : game.entries())
-        QVERIFY(table.commit(move));
-    QVERIFY(table.isOver());
 }
 
 } // namespace
@@ -48,7 +38,7 @@ private slots:
 
     void isEmptyBeforeTheEnd() {
         QCOMPARE(m_model->rowCount(), 0);
-        playToTheEnd(*m_table, 1);
+        QVERIFY(playToTheEnd(*m_table, 1));
         m_table->goTo(0);
         QCOMPARE(m_model->rowCount(), 0);
         QVERIFY(m_model->verdict().isEmpty() && m_model->playId().isEmpty());
@@ -57,7 +47,7 @@ private slots:
     void ranksByTheObjective() {
         const QAbstractItemModelTester tester(&*m_model);
         for (const std::uint64_t seed : {1U, 2U, 3U}) {
-            playToTheEnd(*m_table, seed);
+            QVERIFY(playToTheEnd(*m_table, seed));
             QCOMPARE(m_model->rowCount(), 4);
             QVERIFY(!m_model->verdict().isEmpty() && !m_model->objective().isEmpty());
             const State& state = m_table->state();
@@ -76,7 +66,7 @@ private slots:
     }
 
     void marksTheCountedPiecesOfOneCompany() {
-        playToTheEnd(*m_table, 1);
+        QVERIFY(playToTheEnd(*m_table, 1));
         QVERIFY(m_model->marks().list.empty());
         const State& state = m_table->state();
         for (const Company company : state.turnOrder) {
@@ -101,7 +91,7 @@ private slots:
     }
 
     void knowsTheResultInTheHistory() {
-        playToTheEnd(*m_table, 1);
+        QVERIFY(playToTheEnd(*m_table, 1));
         const auto plays = database::listPlays(m_host->store());
         QCOMPARE(m_model->playId().toStdString(), plays.value().at(0).id);
         m_table->undo();

@@ -5,23 +5,12 @@
 
 #include "app/barrage/score/barrage_score_model.h"
 #include "app/explain/company_text.h"
-#include "engine/barrage/random_play.h"
+#include "tests/app/barrage/finished_game.h"
 
 namespace {
 
 QVariant at(const BarrageScoreModel& model, int row, int role) {
     return model.data(model.index(row), role);
-}
-
-/// Plays a random game of four to its end at the table.
-void playToTheEnd(BarrageTable& table, std::uint64_t seed) {
-    core::Rng rng(seed);
-    const std::array<barrage::PlayerRequest, barrage::kMaxPlayers> players{};
-    QVERIFY(table.begin(barrage::dealSetup({}, players, rng), {"Ala", "Ola", "Ela", "Ula", {}}));
-    const barrage::Playthrough game = barrage::playRandomGame(table.game().setup(), seed);
-    for (const barrage::Move& move : game.entries())
-        QVERIFY(table.commit(move));
-    QVERIFY(table.isOver());
 }
 
 } // namespace
@@ -51,7 +40,7 @@ private slots:
 
     void explainsEveryPointAndListsTheWinnerFirst() {
         const QAbstractItemModelTester tester(&*m_model);
-        playToTheEnd(*m_table, 1);
+        QVERIFY(playToTheEnd(*m_table, 1));
         QCOMPARE(m_model->rowCount(), 4);
         QVERIFY(!m_model->winners().isEmpty());
         const int best = at(*m_model, 0, BarrageScoreModel::TotalRole).toInt();
@@ -72,7 +61,7 @@ private slots:
     }
 
     void followsUndo() {
-        playToTheEnd(*m_table, 2);
+        QVERIFY(playToTheEnd(*m_table, 2));
         m_table->goTo(0);
         QVERIFY(m_model->winners().isEmpty());
         for (int row = 0; row < m_model->rowCount(); ++row) {

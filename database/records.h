@@ -81,7 +81,7 @@ struct PlayResult {
     std::string role;
     std::string officer;
     std::string level;
-    int score = 0;
+    int score = 0; // a play in which everybody has 0 was entered without points
     int rank = 1;
     bool isWinner = false;
     bool isStarter = false;

@@ -42,7 +42,7 @@ Grouping groupingFor(Dimension dimension) {
     case Dimension::PlayerCount:
         return {"c.participants", kCountJoin};
     case Dimension::Month:
-        return {"strftime('%Y-%m', p.ended / 1000, 'unixepoch')"};
+        return {"strftime('%Y-%m', p.ended / 1000, 'unixepoch', 'localtime')"};
     }
     return {"''"};
 }
@@ -56,6 +56,10 @@ constexpr const char* kCondition =
     " WHERE s.status IS NOT 'playing' AND r.is_automa = 0 AND (? = '' OR p.game = ?) "
     "AND (? = '' OR players.name = ?) ";
 
+/// The points of the result r, NULL if the play was entered without points.
+constexpr const char* kScore = "iif(EXISTS (SELECT 1 FROM play_results noted "
+                               "WHERE noted.play = p.key AND noted.score <> 0), r.score, NULL)";
+
 Outcome ask(Query& query, const StatisticsFilter& filter) {
     return query.run(filter.game, filter.game, filter.player, filter.player);
 }
@@ -66,9 +70,11 @@ std::string resultsSql(const std::string& columns, const std::string& join = {})
 
 std::string sqlFor(const Grouping& grouping) {
     // A play entered by hand may have no time; it does not make the others shorter.
+    const std::string score = kScore;
     return resultsSql(std::string(grouping.value) +
-                          ", count(DISTINCT p.key), count(*), sum(r.is_winner), sum(r.score), "
-                          "max(r.score), sum(p.play_time), sum(p.play_time > 0)",
+                          ", count(DISTINCT p.key), count(*), sum(r.is_winner), sum(p.play_time), "
+                          "sum(p.play_time > 0), count(" +
+                          score + "), sum(" + score + "), max(" + score + ")",
                       grouping.join) +
            "GROUP BY 1 ORDER BY " + grouping.order;
 }
@@ -87,10 +93,12 @@ Result<std::vector<StatisticsLine>> statistics(const DatabaseFile& store, Dimens
         line.plays = static_cast<int>(query.integer(1));
         line.results = static_cast<int>(query.integer(2));
         line.wins = static_cast<int>(query.integer(3));
-        line.averageScore = static_cast<double>(query.integer(4)) / line.results;
-        line.bestScore = static_cast<int>(query.integer(5));
-        if (const std::int64_t timed = query.integer(7); timed > 0)
-            line.averageTime = query.integer(6) / timed;
+        if (const std::int64_t timed = query.integer(5); timed > 0)
+            line.averageTime = query.integer(4) / timed;
+        line.scored = static_cast<int>(query.integer(6));
+        if (line.scored > 0)
+            line.averageScore = static_cast<double>(query.integer(7)) / line.scored;
+        line.bestScore = static_cast<int>(query.integer(8));
     }
     if (const auto read = query.trouble(); !read)
         return read.error();
@@ -100,15 +108,23 @@ Result<std::vector<StatisticsLine>> statistics(const DatabaseFile& store, Dimens
 Result<std::vector<ScorePoint>> scoresOverTime(const DatabaseFile& store,
                                                const StatisticsFilter& filter) {
     const std::string sql =
-        resultsSql("p.id, p.game, ifnull(players.name, ''), p.ended, r.score, r.is_winner") +
+        resultsSql(std::string("p.id, p.game, ifnull(players.name, ''), p.ended, r.is_winner, ") +
+                   kScore) +
         "ORDER BY p.ended, p.id, r.seat";
     Query query(store, sql.c_str());
     if (const auto asked = ask(query, filter); !asked)
         return asked.error();
     std::vector<ScorePoint> points;
-    while (query.next())
-        points.push_back({query.text(0), query.text(1), query.text(2), query.integer(3),
-                          static_cast<int>(query.integer(4)), query.integer(5) != 0});
+    while (query.next()) {
+        ScorePoint& point = points.emplace_back();
+        point.play = query.text(0);
+        point.game = query.text(1);
+        point.player = query.text(2);
+        point.ended = query.integer(3);
+        point.isWinner = query.integer(4) != 0;
+        if (!query.isNull(5))
+            point.score = static_cast<int>(query.integer(5));
+    }
     if (const auto read = query.trouble(); !read)
         return read.error();
     return points;

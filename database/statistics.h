@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,13 +22,14 @@ enum class Dimension : std::uint8_t { Game, Player, Role, Officer, Level, Player
 
 /// The human results of the plays that fall under one value of a dimension. With Level the value is
 /// the highest level among the Automas of a play, empty if it had none; PlayerCount counts Automas
-/// too; Month is like "2026-11" (UTC).
+/// too; Month is like "2026-11", where the device is.
 struct StatisticsLine {
     std::string value;
     int plays = 0; // one play may have several results
     int results = 0;
-    int wins = 0; // shared ones too
-    double averageScore = 0;
+    int wins = 0;            // shared ones too
+    int scored = 0;          // results of plays that were entered with points
+    double averageScore = 0; // of those, as the best one; 0 if there are none
     int bestScore = 0;
     Duration averageTime = 0; // of those whose time is known
 
@@ -44,7 +46,7 @@ struct ScorePoint {
     std::string game;
     std::string player;
     Time ended = 0;
-    int score = 0;
+    std::optional<int> score; // nothing if the play was entered without points
     bool isWinner = false;
 
     friend bool operator==(const ScorePoint&, const ScorePoint&) = default;

@@ -10,6 +10,7 @@
 
 #include "app/common/convert.h"
 #include "app/history/history_words.h"
+#include "app/history/play_ranking.h"
 #include "app/share/play_words.h"
 #include "database/history.h"
 
@@ -22,13 +23,13 @@ using database::ResultHeading;
 QString resultOf(const PlayHeading& play) {
     std::vector<ResultHeading> results = play.results;
     std::ranges::stable_sort(results, {}, &ResultHeading::rank);
+    const bool isScored = history::havePoints(results);
     QStringList lines;
     for (const ResultHeading& result : results)
-        lines.append(
-            HistoryModel::tr("%1. %2: %3", "rank, participant, points")
-                .arg(result.rank)
-                .arg(history::participantWithRole(result.playerName, result.isAutoma, result.role))
-                .arg(result.score));
+        lines << history::standingText(
+            result.rank,
+            history::participantWithRole(result.playerName, result.isAutoma, result.role),
+            isScored ? std::optional(result.score) : std::nullopt);
     return lines.join(QLatin1Char('\n'));
 }
 

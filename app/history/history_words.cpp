@@ -49,6 +49,14 @@ QString participantWithRole(const std::string& player, bool isAutoma, const std:
     return text(QT_TRANSLATE_NOOP("History", "%1 (%2)")).arg(name, roleName(role));
 }
 
+QString standingText(int rank, const QString& participant, std::optional<int> points) {
+    const QString place =
+        text(QT_TRANSLATE_NOOP("History", "%1. %2")).arg(QString::number(rank), participant);
+    return points
+               ? text(QT_TRANSLATE_NOOP("History", "%1: %2")).arg(place, QString::number(*points))
+               : place;
+}
+
 QString dayText(database::Time time) {
     return QLocale().toString(QDateTime::fromMSecsSinceEpoch(time).date(), QLocale::ShortFormat);
 }

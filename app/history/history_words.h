@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include <QString>
@@ -22,6 +23,9 @@ namespace history {
 /// "Ala (USA)".
 [[nodiscard]] QString participantWithRole(const std::string& player, bool isAutoma,
                                           const std::string& role);
+
+/// "1. Ala (USA): 112", without the points if nobody noted them.
+[[nodiscard]] QString standingText(int rank, const QString& participant, std::optional<int> points);
 
 /// The day on which it ended, where the device is.
 [[nodiscard]] QString dayText(database::Time time);

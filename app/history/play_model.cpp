@@ -10,6 +10,7 @@
 #include "app/explain/company_text.h"
 #include "app/history/history_words.h"
 #include "app/history/play_facts.h"
+#include "app/history/play_ranking.h"
 #include "app/history/table_photo.h"
 #include "app/sessions/store_text.h"
 #include "app/share/play_words.h"
@@ -34,6 +35,16 @@ QString shortNameOf(const Play& play, std::size_t index) {
     if (const auto company = barrage::parseId<barrage::Company>(result.role))
         return barrage::shortNameOf(*company);
     return share::participantName(play, index).left(3);
+}
+
+QString standingOf(const Play& play, std::size_t index) {
+    const PlayResult& result = play.results[index];
+    const QString name = share::participantName(play, index);
+    const QString detail = share::roleText(result);
+    const bool isMore = !detail.isEmpty() && detail != name;
+    return history::standingText(
+        result.rank, isMore ? PlayModel::tr("%1 (%2)").arg(name, detail) : name,
+        history::havePoints(play.results) ? std::optional(result.score) : std::nullopt);
 }
 
 QList<int> pointsOf(const PlayResult& result, const std::vector<std::string>& sources) {
@@ -80,8 +91,8 @@ QVariant PlayModel::data(const QModelIndex& index, int role) const {
         return share::participantName(*m_play, place);
     case ShortNameRole:
         return shortNameOf(*m_play, place);
-    case DetailRole:
-        return share::roleText(result);
+    case StandingRole:
+        return standingOf(*m_play, place);
     case CompanyRole:
         return companyOf(result);
     case PointsRole:
@@ -90,8 +101,6 @@ QVariant PlayModel::data(const QModelIndex& index, int role) const {
         return QVariant::fromValue(QList<int>(result.energy.begin(), result.energy.end()));
     case TotalRole:
         return result.score;
-    case RankRole:
-        return result.rank;
     case IsWinnerRole:
         return result.isWinner;
     default:
@@ -100,9 +109,9 @@ QVariant PlayModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> PlayModel::roleNames() const {
-    return {{NameRole, "name"},       {ShortNameRole, "shortName"}, {DetailRole, "detail"},
+    return {{NameRole, "name"},       {ShortNameRole, "shortName"}, {StandingRole, "standing"},
             {CompanyRole, "company"}, {PointsRole, "points"},       {EnergyRole, "energy"},
-            {TotalRole, "total"},     {RankRole, "rank"},           {IsWinnerRole, "isWinner"}};
+            {TotalRole, "total"},     {IsWinnerRole, "isWinner"}};
 }
 
 void PlayModel::setHost(StoreHost* host) {

@@ -45,12 +45,11 @@ public:
     enum Role {
         NameRole = Qt::UserRole,
         ShortNameRole, // for the head of a narrow column
-        DetailRole,    // company, officer, level
+        StandingRole,  // "1. Ala (USA / Viktor Fiesler): 112"
         CompanyRole,   // the number of the company's colours, -1 if there are none
         PointsRole,
         EnergyRole,
         TotalRole,
-        RankRole,
         IsWinnerRole,
     };
 

@@ -8,8 +8,7 @@ namespace history {
 using database::PlayResult;
 
 void markHighestAsWinners(std::vector<PlayResult>& results) {
-    const bool isNoted = std::ranges::any_of(
-        results, [](int score) { return score != 0; }, &PlayResult::score);
+    const bool isNoted = havePoints(results);
     for (PlayResult& result : results)
         result.isWinner =
             isNoted && std::ranges::all_of(results, [&result](const PlayResult& other) {

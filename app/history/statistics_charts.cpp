@@ -25,6 +25,18 @@ QString text(const char* source) { return QCoreApplication::translate("Statistic
 
 QString decimal(double value) { return QLocale().toString(value, 'f', 1); }
 
+QString unknown() { return QStringLiteral("–"); }
+
+/// Those of plays that were entered with points.
+std::vector<ScorePoint> scoredOf(const std::vector<ScorePoint>& points) {
+    std::vector<ScorePoint> scored;
+    std::ranges::copy_if(points, std::back_inserter(scored),
+                         [](const ScorePoint& point) { return point.score.has_value(); });
+    return scored;
+}
+
+QString noPoints() { return text(QT_TRANSLATE_NOOP("Statistics", "No play here has points.")); }
+
 QString nothingYet() { return text(QT_TRANSLATE_NOOP("Statistics", "Nothing to count here yet.")); }
 
 struct DimensionWords {
@@ -93,6 +105,10 @@ QString nameOf(const std::string& player) {
 
 } // namespace
 
+QString percentText(double share) {
+    return text(QT_TRANSLATE_NOOP("Statistics", "%1%")).arg(QLocale().toString(share, 'f', 0));
+}
+
 Chart winRateChart(Dimension dimension, const std::vector<StatisticsLine>& lines) {
     const DimensionWords words = wordsOf(dimension);
     Chart chart;
@@ -110,23 +126,28 @@ Chart winRateChart(Dimension dimension, const std::vector<StatisticsLine>& lines
             continue;
         const QString name = valueName(dimension, line.value);
         const double share = 100.0 * line.wins / line.results;
-        const QString percent =
-            text(QT_TRANSLATE_NOOP("Statistics", "%1%")).arg(QLocale().toString(share, 'f', 0));
+        const QString percent = percentText(share);
         chart.labels << name;
         chart.values << share;
-        chart.texts << text(QT_TRANSLATE_NOOP("Statistics", "%1 of %2 won (%3), average %4"))
-                           .arg(line.wins)
-                           .arg(line.results)
-                           .arg(percent, decimal(line.averageScore));
+        const QString wins = text(QT_TRANSLATE_NOOP("Statistics", "%1 of %2 won (%3)"))
+                                 .arg(line.wins)
+                                 .arg(line.results)
+                                 .arg(percent);
+        const bool isScored = line.scored > 0;
+        chart.texts << (isScored ? text(QT_TRANSLATE_NOOP("Statistics", "%1, average %2"))
+                                       .arg(wins, decimal(line.averageScore))
+                                 : wins);
         chart.cells << name << QString::number(line.results) << QString::number(line.wins)
-                    << percent << decimal(line.averageScore) << QString::number(line.bestScore);
+                    << percent << (isScored ? decimal(line.averageScore) : unknown())
+                    << (isScored ? QString::number(line.bestScore) : unknown());
     }
     if (chart.labels.isEmpty())
         chart.sentence = nothingYet();
     return chart;
 }
 
-Chart scoreChart(const std::vector<ScorePoint>& points) {
+Chart scoreChart(const std::vector<ScorePoint>& all) {
+    const std::vector<ScorePoint> points = scoredOf(all);
     Chart chart;
     chart.id = QStringLiteral("scores");
     chart.kind = Chart::Kind::Line;
@@ -145,17 +166,17 @@ Chart scoreChart(const std::vector<ScorePoint>& points) {
             continue;
         const QString day = dayText(point.ended);
         chart.labels << day;
-        chart.values << point.score;
-        chart.texts << QString::number(point.score);
+        chart.values << *point.score;
+        chart.texts << QString::number(*point.score);
         chart.seriesOf << static_cast<int>(line - players.begin());
-        chart.cells << day << nameOf(point.player) << QString::number(point.score);
+        chart.cells << day << nameOf(point.player) << QString::number(*point.score);
     }
     if (points.empty())
-        chart.sentence = nothingYet();
+        chart.sentence = noPoints();
     else if (points.size() == 1)
         chart.sentence =
             text(QT_TRANSLATE_NOOP("Statistics", "%1 points on %2. A second play makes it a line."))
-                .arg(points.front().score)
+                .arg(*points.front().score)
                 .arg(dayText(points.front().ended));
     else if (isCut)
         chart.sentence = text(QT_TRANSLATE_NOOP("Statistics", "Of those who played most: %1."))
@@ -189,7 +210,7 @@ Chart bestChart(const std::vector<ScorePoint>& points) {
                      text(QT_TRANSLATE_NOOP("Statistics", "Points")),
                      text(QT_TRANSLATE_NOOP("Statistics", "Day"))};
     std::map<std::string, ScorePoint> bests;
-    for (const ScorePoint& point : points)
+    for (const ScorePoint& point : scoredOf(points))
         if (const auto [best, isFirst] = bests.try_emplace(point.player, point);
             !isFirst && point.score > best->second.score)
             best->second = point;
@@ -200,12 +221,12 @@ Chart bestChart(const std::vector<ScorePoint>& points) {
     for (const ScorePoint& best : sorted) {
         const QString day = dayText(best.ended);
         chart.labels << nameOf(best.player);
-        chart.values << best.score;
-        chart.texts << text(QT_TRANSLATE_NOOP("Statistics", "%1, on %2")).arg(best.score).arg(day);
-        chart.cells << nameOf(best.player) << QString::number(best.score) << day;
+        chart.values << *best.score;
+        chart.texts << text(QT_TRANSLATE_NOOP("Statistics", "%1, on %2")).arg(*best.score).arg(day);
+        chart.cells << nameOf(best.player) << QString::number(*best.score) << day;
     }
     if (sorted.empty())
-        chart.sentence = nothingYet();
+        chart.sentence = noPoints();
     return chart;
 }
 

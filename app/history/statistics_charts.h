@@ -8,13 +8,17 @@
 /// Statistics as charts, in the language of the installed translator.
 namespace history {
 
+/// "58%", rounded.
+[[nodiscard]] QString percentText(double share);
+
 /// How often people won and how many points they made, for each value of a dimension. Those without
 /// a value are left out, except that a play without an Automa has no level.
 [[nodiscard]] Chart winRateChart(database::Dimension dimension,
                                  const std::vector<database::StatisticsLine>& lines);
 
-/// A line for each of the four who played most; the sentence names them if there were more.
-[[nodiscard]] Chart scoreChart(const std::vector<database::ScorePoint>& points);
+/// A line for each of the four who played most; the sentence names them if there were more. Plays
+/// without points are left out, here and of the bests.
+[[nodiscard]] Chart scoreChart(const std::vector<database::ScorePoint>& all);
 
 [[nodiscard]] Chart sourceChart(const std::vector<database::SourceAverage>& averages);
 

@@ -155,12 +155,14 @@ void StatisticsModel::summarize() {
         return;
     const StatisticsLine& line = lines.front();
     m_playCount = line.plays;
-    m_summary = tr("Plays: %1. Won: %2 of %3 results (%4%), average %5")
+    m_summary = tr("Plays: %1. Won: %2 of %3 results (%4)")
                     .arg(line.plays)
                     .arg(line.wins)
                     .arg(line.results)
-                    .arg(100 * line.wins / line.results)
-                    .arg(QLocale().toString(line.averageScore, 'f', 1));
+                    .arg(history::percentText(100.0 * line.wins / line.results));
+    if (line.scored > 0)
+        m_summary =
+            tr("%1, average %2").arg(m_summary, QLocale().toString(line.averageScore, 'f', 1));
 }
 
 bool StatisticsModel::eventFilter(QObject* watched, QEvent* event) {

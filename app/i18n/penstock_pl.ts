@@ -2359,6 +2359,14 @@
         <source>Income tracks</source>
         <translation>Tory dochodu</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>HistoryFilterModel</name>
@@ -2459,14 +2467,6 @@
     <message>
         <source>No play fits. Search for less, or show all again.</source>
         <translation>Żadna rozgrywka nie pasuje. Skróć szukany tekst albo pokaż znów wszystkie.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryModel</name>
-    <message>
-        <source>%1. %2: %3</source>
-        <comment>rank, participant, points</comment>
-        <translation>%1. %2: %3</translation>
     </message>
 </context>
 <context>
@@ -4217,20 +4217,16 @@
         <source>This file is not a picture that can be read.</source>
         <translation>Ten plik nie jest obrazem, który da się odczytać.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
         <source>Play</source>
         <translation>Rozgrywka</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3</source>
-        <translation>%1. %2: %3</translation>
-    </message>
-    <message>
-        <source>%1. %2 (%3): %4</source>
-        <translation>%1. %2 (%3): %4</translation>
     </message>
     <message>
         <source>Energy by round</source>
@@ -6042,10 +6038,6 @@
         <translation>Rekord</translation>
     </message>
     <message>
-        <source>%1 of %2 won (%3), average %4</source>
-        <translation>wygrane %1 z %2 (%3), średnia %4</translation>
-    </message>
-    <message>
         <source>Points over time</source>
         <translation>Punkty w czasie</translation>
     </message>
@@ -6137,12 +6129,28 @@
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
+    <message>
+        <source>No play here has points.</source>
+        <translation>Żadna z tych rozgrywek nie ma punktów.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won (%3)</source>
+        <translation>wygrane %1 z %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1, average %2</source>
+        <translation>%1, średnia %2</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsModel</name>
     <message>
-        <source>Plays: %1. Won: %2 of %3 results (%4%), average %5</source>
-        <translation>Rozgrywki: %1. Wygrane: %2 z %3 wyników (%4%), średnia %5</translation>
+        <source>Plays: %1. Won: %2 of %3 results (%4)</source>
+        <translation>Rozgrywki: %1. Wygrane: %2 z %3 wyników (%4)</translation>
+    </message>
+    <message>
+        <source>%1, average %2</source>
+        <translation>%1, średnia %2</translation>
     </message>
 </context>
 <context>

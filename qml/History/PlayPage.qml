@@ -67,14 +67,11 @@ TextPage {
 
             BodyText {
                 required property int index
-                required property string name
-                required property string detail
-                required property int total
-                required property int rank
+                required property string standing
 
                 objectName: `participant${index}`
                 width: parent.width
-                text: detail === "" || detail === name ? qsTr("%1. %2: %3").arg(rank).arg(name).arg(total) : qsTr("%1. %2 (%3): %4").arg(rank).arg(name).arg(detail).arg(total)
+                text: standing
             }
         }
     }

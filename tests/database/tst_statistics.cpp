@@ -1,3 +1,4 @@
+#include <ctime>
 #include <optional>
 
 #include <QElapsedTimer>
@@ -16,7 +17,7 @@ using namespace database::test;
 
 namespace {
 
-constexpr Time kEndOfOctober = 1'793'491'199'000; // 2026-10-31 23:59:59
+constexpr Time kEndOfOctober = 1'793'491'199'000; // 2026-10-31 23:59:59 in UTC
 constexpr Duration kHour = 3'600'000;
 
 Play play(const char* id, const char* game, Time ended, Duration time,
@@ -42,6 +43,11 @@ const std::vector kPlays{
     play("p-5", "barrage", kEndOfOctober, kHour, {automa("high", 250, 1), automa("low", 3, 2)}),
 };
 
+void setTimeZone(const QByteArray& zone) {
+    qputenv("TZ", zone);
+    tzset();
+}
+
 QString inWords(const StatisticsLine& line) {
     return QStringLiteral("%1: %2 of %3, %4, best %5, %6 min")
         .arg(QString::fromStdString(line.value))
@@ -65,6 +71,7 @@ private slots:
         auto opened = openStore(pathIn(*m_folder, "games.sqlite"));
         QVERIFY2(opened.ok(), why(opened).c_str());
         m_store.emplace(std::move(opened.value()));
+        setTimeZone("UTC");
     }
 
     void cleanup() {
@@ -98,9 +105,9 @@ private slots:
             << Dimension::PlayerCount << ""
             << QStringList{"1: 1 of 1, 14, best 14, 60 min", "2: 1 of 2, 85.5, best 90, 180 min",
                            "3: 1 of 2, 80, best 100, 120 min"};
-        QTest::newRow("month in UTC") << Dimension::Month << "barrage"
-                                      << QStringList{"2026-10: 1 of 2, 80, best 100, 120 min",
-                                                     "2026-11: 1 of 2, 85.5, best 90, 180 min"};
+        QTest::newRow("month") << Dimension::Month << "barrage"
+                               << QStringList{"2026-10: 1 of 2, 80, best 100, 120 min",
+                                              "2026-11: 1 of 2, 85.5, best 90, 180 min"};
         QTest::newRow("a game nobody played") << Dimension::Game << "nucleum" << QStringList{};
     }
     void countsTheResultsOfPeople() {
@@ -142,12 +149,63 @@ private slots:
             words << QStringLiteral("%1 %2 %3 %4")
                          .arg(QString::fromStdString(point.play),
                               QString::fromStdString(point.player))
-                         .arg(point.score)
+                         .arg(point.score.value())
                          .arg(point.isWinner ? "won" : "lost");
         QCOMPARE(words, (QStringList{"p-1 Ania 100 won", "p-3 Ania 60 lost", "p-2 Ania 81 lost",
                                      "p-2 Zoë 90 won"}));
         QCOMPARE(points.back().ended, kEndOfOctober + 1000);
         QCOMPARE(scoresOverTime(*m_store, {{}, "Zoë"}).value().size(), 2U);
+    }
+
+    // A month ends where a day ends: at the midnight of the place where the device is.
+    void countsAPlayInTheMonthOfItsDay_data() {
+        QTest::addColumn<QByteArray>("zone");
+        QTest::addColumn<QStringList>("months");
+        QTest::newRow("UTC") << QByteArray("UTC") << QStringList{"2026-10", "2026-11"};
+        QTest::newRow("an hour earlier") << QByteArray("Europe/Warsaw") << QStringList{"2026-11"};
+        QTest::newRow("hours later") << QByteArray("America/New_York") << QStringList{"2026-10"};
+    }
+    void countsAPlayInTheMonthOfItsDay() {
+        QFETCH(const QByteArray, zone);
+        QFETCH(const QStringList, months);
+        setTimeZone(zone);
+        keepAll();
+        QStringList found;
+        const auto lines = statistics(*m_store, Dimension::Month, {}).value();
+        for (const StatisticsLine& line : lines)
+            found << QString::fromStdString(line.value);
+        QCOMPARE(found, months);
+    }
+
+    // Ania and Ola remember who won two of their plays, not with how many points; the third was won
+    // with nothing against less than nothing, which are points too.
+    void countsPlaysWithoutPointsAsPlaysOnly() {
+        for (const Play& played :
+             {play("p-1", "barrage", 1, 0,
+                   {human("Ania", "usa", "", 0, 1), human("Ola", "italy", "", 0, 2)}),
+              play("p-2", "barrage", 2, 0,
+                   {human("Ania", "usa", "", 90, 1), human("Ola", "usa", "", 71, 2)}),
+              play("p-3", "barrage", 3, 0,
+                   {human("Ania", "usa", "", 0, 2), human("Ola", "italy", "", 0, 1)}),
+              play("p-4", "barrage", 4, 0,
+                   {human("Ania", "france", "", 0, 1), human("Ola", "usa", "", -4, 2)})})
+            QVERIFY(addPlay(*m_store, played));
+        QStringList words;
+        const auto lines = statistics(*m_store, Dimension::Role, {}).value();
+        for (const StatisticsLine& line : lines)
+            words << inWords(line) + QStringLiteral(", scored %1").arg(line.scored);
+        QCOMPARE(words, (QStringList{"france: 1 of 1, 0, best 0, 0 min, scored 1",
+                                     "italy: 1 of 2, 0, best 0, 0 min, scored 0",
+                                     "usa: 2 of 5, 52.3333, best 90, 0 min, scored 3"}));
+        const auto own = statistics(*m_store, Dimension::Player, {{}, "Ola"}).value();
+        QCOMPARE(own.front().plays, 4);
+        QCOMPARE(own.front().averageScore, (71.0 - 4.0) / 2);
+        std::vector<std::optional<int>> scores;
+        const auto points = scoresOverTime(*m_store, {{}, "Ania"}).value();
+        for (const ScorePoint& point : points)
+            scores.push_back(point.score);
+        QVERIFY((scores == std::vector<std::optional<int>>{std::nullopt, 90, std::nullopt, 0}));
+        QCOMPARE(streaksIn(points).front().longest, 2); // p-1 and p-2
     }
 
     void findsTheLongestAndTheCurrentStreak_data() {

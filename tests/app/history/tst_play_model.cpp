@@ -43,7 +43,7 @@ private slots:
     void showsParticipantsTheBestFirst() {
         QCOMPARE(m_model->rowCount(), 2);
         QCOMPARE(value(0, PlayModel::NameRole).toString(), "Automa");
-        QCOMPARE(value(0, PlayModel::DetailRole).toString(), "Germany / High");
+        QCOMPARE(value(0, PlayModel::StandingRole).toString(), "1. Automa (Germany / High): 97");
         QCOMPARE(value(0, PlayModel::IsWinnerRole).toBool(), true);
         QCOMPARE(value(1, PlayModel::NameRole).toString(), "Ala");
         QCOMPARE(value(1, PlayModel::TotalRole).toInt(), 80);
@@ -73,10 +73,19 @@ private slots:
         QVERIFY(m_model->isThere());
         QCOMPARE(value(0, PlayModel::CompanyRole).toInt(), -1);
         QCOMPARE(value(0, PlayModel::ShortNameRole).toString(), "Ala");
+        QCOMPARE(value(0, PlayModel::StandingRole).toString(), "1. Ala: 14");
         QCOMPARE(m_model->sources(), QStringList());
         QCOMPARE(m_model->rounds(), 0);
         QCOMPARE(m_model->facts(), QStringList());
         QCOMPARE(m_model->sessionId(), "");
+    }
+
+    void showsNoPointsThatNobodyNoted() {
+        m_store->add(play("p-2", "barrage", noonOf(2026, 3, 2),
+                          {human("Ola", "", "", 0, 2), human("Ala", "usa", "", 0, 1)}));
+        m_model->setPlayId("p-2");
+        QCOMPARE(value(0, PlayModel::StandingRole).toString(), "1. Ala (USA)");
+        QCOMPARE(value(1, PlayModel::StandingRole).toString(), "2. Ola");
     }
 
     void saysWhenThereIsNoSuchPlay() {

@@ -47,6 +47,38 @@ private slots:
         QCOMPARE(rowOf("officer"), -1); // nobody had one
     }
 
+    // Only who won is known of the second play, so the points are those of the first.
+    void leavesPlaysWithoutPointsOutOfAverages() {
+        m_store->add(play("p-1", "barrage", noonOf(2026, 3, 1),
+                          {human("Ala", "usa", "", 112, 2), human("Ola", "italy", "", 120, 1)}));
+        m_store->add(play("p-2", "barrage", noonOf(2026, 3, 2),
+                          {human("Ala", "france", "", 0, 1), human("Ola", "italy", "", 0, 2)}));
+        m_store->add(play("p-3", "barrage", noonOf(2026, 3, 3),
+                          {human("Ala", "usa", "", 60, 1), human("Ola", "usa", "", 30, 2)}));
+        m_model->setHost(&m_store->host());
+        QCOMPARE(m_model->summary(), "Plays: 3. Won: 3 of 6 results (50%), average 80.5");
+        QCOMPARE(texts("company", StatisticsModel::TextsRole),
+                 (QStringList{"1 of 1 won (100%)", "1 of 2 won (50%), average 120.0",
+                              "1 of 3 won (33%), average 67.3"}));
+        QCOMPARE(texts("company", StatisticsModel::CellsRole).mid(0, 6),
+                 (QStringList{"France", "1", "1", "100%", "–", "–"}));
+        QCOMPARE(texts("scores", StatisticsModel::TextsRole),
+                 (QStringList{"112", "120", "60", "30"}));
+        m_model->setPlayer("Ala");
+        QCOMPARE(m_model->summary(), "Plays: 3. Won: 2 of 3 results (67%), average 86.0");
+        QCOMPARE(texts("streaks", StatisticsModel::TextsRole), QStringList{"2, now 2"});
+    }
+
+    void makesSenseOfAPlayWithoutPoints() {
+        m_store->add(play("p-1", "outpost", noonOf(2026, 3, 1), {human("Ala", "", "", 0, 1)}));
+        m_model->setHost(&m_store->host());
+        QCOMPARE(m_model->summary(), "Plays: 1. Won: 1 of 1 results (100%)");
+        for (const char* chart : {"scores", "bests"}) {
+            QCOMPARE(texts(chart, StatisticsModel::LabelsRole), QStringList{});
+            QCOMPARE(text(chart, StatisticsModel::SentenceRole), "No play here has points.");
+        }
+    }
+
     void countsOneGameAndOnePlayer() {
         keepFour();
         m_model->setHost(&m_store->host());

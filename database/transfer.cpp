@@ -215,34 +215,16 @@ private:
     ImportSummary m_summary;
 };
 
-/// A play's photos come together or not at all.
-Outcome addPhotos(const DatabaseFile& store, std::size_t mostText, Contents& contents) {
-    std::size_t size = 0;
-    for (const Play& play : contents.plays) {
-        auto photos = photosOf(store, play.id);
-        if (!photos)
-            return photos.error();
-        for (const Photo& photo : photos.value())
-            size += photo.jpeg.size();
-        if (size > mostText)
-            break;
-        if (!photos.value().empty())
-            contents.photos.emplace(play.id, std::move(photos.value()));
-    }
-    return core::Done{};
-}
+StoreError stopped() { return {Trouble::Failed, "stopped"}; }
 
-} // namespace
-
-Result<Contents> allContents(const DatabaseFile& store, std::size_t mostPhotoText) {
-    const auto snapshot = Snapshot::begin(store);
-    if (!snapshot)
-        return snapshot.error();
+Result<Contents> recordsOf(const DatabaseFile& store, const GoesOn& goesOn) {
     Contents contents;
     const auto sessions = textsOf(store, "SELECT id FROM sessions ORDER BY touched DESC, id");
     if (!sessions)
         return sessions.error();
     for (const std::string& id : sessions.value()) {
+        if (!goesOn(contents.sessions.size(), sessions.value().size()))
+            return stopped();
         auto session = loadSession(store, id);
         if (!session)
             return session.error();
@@ -252,8 +234,6 @@ Result<Contents> allContents(const DatabaseFile& store, std::size_t mostPhotoTex
     if (!plays)
         return plays.error();
     contents.plays = std::move(plays.value());
-    if (const auto done = addPhotos(store, mostPhotoText, contents); !done)
-        return done.error();
     const auto games = textsOf(store, "SELECT DISTINCT game FROM cards ORDER BY game");
     if (!games)
         return games.error();
@@ -263,6 +243,40 @@ Result<Contents> allContents(const DatabaseFile& store, std::size_t mostPhotoTex
             return cards.error();
         std::ranges::move(cards.value(), std::back_inserter(contents.cards));
     }
+    return contents;
+}
+
+Outcome addPhotos(const DatabaseFile& store, const GoesOn& goesOn, Contents& contents) {
+    for (const Play& play : contents.plays) {
+        if (!goesOn(1, 1))
+            return stopped();
+        auto photos = photosOf(store, play.id);
+        if (!photos)
+            return photos.error();
+        if (!photos.value().empty())
+            contents.photos.emplace(play.id, std::move(photos.value()));
+    }
+    return core::Done{};
+}
+
+} // namespace
+
+Result<Contents> allRecords(const DatabaseFile& store, const GoesOn& goesOn) {
+    const auto snapshot = Snapshot::begin(store);
+    if (!snapshot)
+        return snapshot.error();
+    return recordsOf(store, goesOn);
+}
+
+Result<Contents> allContents(const DatabaseFile& store, const GoesOn& goesOn) {
+    const auto snapshot = Snapshot::begin(store);
+    if (!snapshot)
+        return snapshot.error();
+    auto contents = recordsOf(store, goesOn);
+    if (!contents)
+        return contents.error();
+    if (const auto done = addPhotos(store, goesOn, contents.value()); !done)
+        return done.error();
     return contents;
 }
 

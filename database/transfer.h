@@ -9,12 +9,15 @@
 
 namespace database {
 
-/// As much text of photos as leaves room for the rest in an exported file.
-inline constexpr std::size_t kMostPhotoText = 40 * 1024 * 1024;
+/// Asked before each step of something long; false stops it, and what it returns is of no use then.
+using GoesOn = std::function<bool(std::size_t done, std::size_t total)>;
+inline bool alwaysGoesOn(std::size_t /*done*/, std::size_t /*total*/) { return true; }
 
-/// Everything; of the photos those of the plays that ended last, up to `mostPhotoText` characters.
+/// Everything but the photos; the plays that ended last come first.
+[[nodiscard]] Result<Contents> allRecords(const DatabaseFile& store,
+                                          const GoesOn& goesOn = alwaysGoesOn);
 [[nodiscard]] Result<Contents> allContents(const DatabaseFile& store,
-                                           std::size_t mostPhotoText = kMostPhotoText);
+                                           const GoesOn& goesOn = alwaysGoesOn);
 
 /// What became of the records of an import.
 struct ImportSummary {

@@ -49,25 +49,14 @@ Result<ExportOptions> exportOptions(const QStringList& arguments) {
 
 json::Result<sessions::Export> contentOf(const database::DatabaseFile& store, const QString& form,
                                          const std::string& session) {
-    if (form == QLatin1String("penstock") && session.empty())
-        return sessions::exportAll(store);
-    const auto text = form == QLatin1String("csv")        ? sessions::historyCsv(store)
-                      : form == QLatin1String("position") ? sessions::exportPosition(store, session)
-                                                          : sessions::exportSession(store, session);
+    if (form == QLatin1String("penstock"))
+        return session.empty() ? sessions::exportAll(store)
+                               : sessions::exportSession(store, session);
+    const auto text = form == QLatin1String("csv") ? sessions::historyCsv(store)
+                                                   : sessions::exportPosition(store, session);
     if (!text)
         return text.error();
-    return sessions::Export{text.value()};
-}
-
-void tellWhatWasLeftOut(int count) {
-    const QString sentence =
-        count == 1
-            ? QStringLiteral(
-                  "%1 game, result or card was left out: it could not be imported again.")
-            : QStringLiteral(
-                  "%1 games, results or cards were left out: they could not be imported again.");
-    if (count > 0)
-        std::fprintf(stderr, "%s\n", qUtf8Printable(sentence.arg(count)));
+    return sessions::Export{text.value(), {}};
 }
 
 Output write(const database::DatabaseFile& store, const ExportOptions& options,
@@ -85,7 +74,8 @@ Output write(const database::DatabaseFile& store, const ExportOptions& options,
         return Failure{kBadContent, content.error().sentence};
     if (const auto done = sessions::writeFile(options.target, content.value().text); !done)
         return Failure{kBadContent, done.error().sentence};
-    tellWhatWasLeftOut(content.value().leftOut);
+    if (const QString text = sessions::leftOutText(content.value().leftOut); !text.isEmpty())
+        std::fprintf(stderr, "%s\n", qUtf8Printable(text));
     return QByteArray();
 }
 

@@ -5365,12 +5365,32 @@
         <translation>Części pliku w ogóle nie da się odczytać: mogło w nim być więcej.</translation>
     </message>
     <message>
-        <source>This is too much for one file, which holds %1 MiB.</source>
-        <translation>To za dużo na jeden plik, który mieści %1 MiB.</translation>
-    </message>
-    <message>
         <source>This has to be a JPEG picture in base64, at most %1 MiB of it.</source>
         <translation>To musi być obraz JPEG w base64, o wielkości najwyżej %1 MiB.</translation>
+    </message>
+    <message>
+        <source>Games, results and cards that are not in the file, because it could not be read with them: %1.</source>
+        <translation>Partie, wyniki i karty, których nie ma w pliku, bo z nimi nie dałoby się go odczytać: %1.</translation>
+    </message>
+    <message>
+        <source>Games that are in the file only up to a move that the rules do not allow: %1.</source>
+        <translation>Partie zapisane w pliku tylko do ruchu, na który nie pozwalają zasady: %1.</translation>
+    </message>
+    <message>
+        <source>Photos that are not in the file, because they are damaged: %1.</source>
+        <translation>Zdjęcia, których nie ma w pliku, bo są uszkodzone: %1.</translation>
+    </message>
+    <message>
+        <source>Photos of earlier games that are not in the file, because it would be too large: %1.</source>
+        <translation>Zdjęcia wcześniejszych partii, których nie ma w pliku, bo byłby za duży: %1.</translation>
+    </message>
+    <message>
+        <source>A backup holds everything.</source>
+        <translation>Kopia zapasowa zawiera wszystko.</translation>
+    </message>
+    <message>
+        <source>This is too much for one file, which holds %1 MiB. A backup holds everything.</source>
+        <translation>To za dużo na jeden plik, który mieści %1 MiB. Kopia zapasowa zawiera wszystko.</translation>
     </message>
 </context>
 <context>
@@ -6220,6 +6240,18 @@
     <message>
         <source>Adding: %1 %</source>
         <translation>Dodaję: %1 %</translation>
+    </message>
+    <message>
+        <source>Stopped before anything was written.</source>
+        <translation>Zatrzymano, zanim cokolwiek zapisano.</translation>
+    </message>
+    <message>
+        <source>Writing the file: %1 %</source>
+        <translation>Zapisuję plik: %1 %</translation>
+    </message>
+    <message>
+        <source>Reading: %1 %</source>
+        <translation>Czytam: %1 %</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,7 @@
 #include "app/sessions/bring_in.h"
 
-#include <algorithm>
-#include <limits>
 #include <map>
+#include <utility>
 #include <vector>
 
 #include <QCoreApplication>
@@ -29,7 +28,7 @@ json::Problem cannotRead(const QString& path, const QString& why) {
 }
 
 /// From a copy, because opening brings a store up to date.
-json::Result<Contents> contentsOfBackup(const QString& path) {
+json::Result<Contents> contentsOfBackup(const QString& path, const database::GoesOn& goesOn) {
     const QTemporaryDir folder;
     const QString copy = folder.filePath(QStringLiteral("backup.sqlite"));
     QFile file(path);
@@ -38,15 +37,14 @@ json::Result<Contents> contentsOfBackup(const QString& path) {
     const auto store = database::openStore(copy.toStdU16String());
     if (!store)
         return json::Problem{storeErrorSentence(store.error(), path)};
-    const auto contents =
-        database::allContents(store.value(), std::numeric_limits<std::size_t>::max());
+    auto contents = database::allContents(store.value(), goesOn);
     if (!contents)
         return json::Problem{storeErrorSentence(contents.error(), path)};
-    return contents.value();
+    return std::move(contents.value());
 }
 
 /// Sessions with their results, then the rest. A session and its result have to come together.
-std::vector<Contents> partsOf(const Contents& contents) {
+std::vector<Contents> partsOf(Contents contents) {
     std::vector<Contents> parts;
     const auto partFor = [&parts](std::size_t count) -> Contents& {
         if (count % kPart == 0)
@@ -55,48 +53,47 @@ std::vector<Contents> partsOf(const Contents& contents) {
     };
     std::map<std::string, std::size_t> partOfSession;
     for (std::size_t i = 0; i < contents.sessions.size(); ++i) {
-        partFor(i).sessions.push_back(contents.sessions[i]);
-        partOfSession.emplace(contents.sessions[i].id, parts.size() - 1);
+        partOfSession.emplace(contents.sessions[i].id, i / kPart);
+        partFor(i).sessions.push_back(std::move(contents.sessions[i]));
     }
     std::size_t alone = 0;
-    for (const Play& play : contents.plays) {
+    for (Play& play : contents.plays) {
         const auto session = partOfSession.find(play.session);
         Contents& part = session == partOfSession.end() ? partFor(alone++) : parts[session->second];
-        part.plays.push_back(play);
-        if (const auto photos = contents.photos.find(play.id); photos != contents.photos.end())
-            part.photos.insert(*photos);
+        part.photos.insert(contents.photos.extract(play.id));
+        part.plays.push_back(std::move(play));
     }
     if (!contents.cards.empty())
-        parts.emplace_back().cards = contents.cards;
+        parts.emplace_back().cards = std::move(contents.cards);
     return parts;
 }
 
 } // namespace
 
-json::Result<Contents> contentsOfFile(const QString& path) {
+json::Result<Contents> contentsOfFile(const QString& path, const database::GoesOn& goesOn) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return cannotRead(path, file.errorString());
     if (file.peek(15) == "SQLite format 3")
-        return contentsOfBackup(path);
-    return readPenstock(file.read(kLargestFile + 1));
+        return contentsOfBackup(path, goesOn);
+    return readPenstock(file.read(kLargestFile + 1), goesOn);
 }
 
-json::Result<BroughtIn> bringIn(const database::DatabaseFile& store, const Contents& contents,
-                                const GoesOn& goesOn) {
-    const std::vector<Contents> parts = partsOf(contents);
+BroughtIn bringIn(const database::DatabaseFile& store, Contents contents,
+                  const database::GoesOn& goesOn) {
+    const std::vector<Contents> parts = partsOf(std::move(contents));
     BroughtIn brought;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
+    for (std::size_t i = 0; brought.isComplete && i < parts.size(); ++i) {
         if (!goesOn(i, parts.size())) {
             brought.isComplete = false;
-            break;
+        } else if (const auto imported = database::importContents(store, parts[i], newId)) {
+            brought.summary.added += imported.value().added;
+            brought.summary.alreadyThere += imported.value().alreadyThere;
+            brought.summary.keptAsCopies += imported.value().keptAsCopies;
+        } else {
+            brought.isComplete = false;
+            brought.problem = json::Problem{storeErrorSentence(imported.error())};
         }
-        const auto imported = database::importContents(store, parts[i], newId);
-        if (!imported)
-            return json::Problem{storeErrorSentence(imported.error())};
-        brought.summary.added += imported.value().added;
-        brought.summary.alreadyThere += imported.value().alreadyThere;
-        brought.summary.keptAsCopies += imported.value().keptAsCopies;
     }
     return brought;
 }

@@ -1,7 +1,6 @@
 #pragma once
 
-#include <cstddef>
-#include <functional>
+#include <optional>
 
 #include <QString>
 
@@ -13,21 +12,20 @@ namespace sessions {
 
 /// Everything in a .penstock file or in a backup of a store, told apart by how they begin. The file
 /// is only read.
-[[nodiscard]] json::Result<database::Contents> contentsOfFile(const QString& path);
+[[nodiscard]] json::Result<database::Contents>
+contentsOfFile(const QString& path, const database::GoesOn& goesOn = database::alwaysGoesOn);
 
+/// What is in; if not everything, then because it was stopped or because of the problem.
 struct BroughtIn {
     database::ImportSummary summary;
     bool isComplete = true;
+    std::optional<json::Problem> problem;
 };
-
-/// Asked before each part; false stops there.
-using GoesOn = std::function<bool(std::size_t done, std::size_t total)>;
 
 /// Adds what the store has not, as importContents does, but part by part: each is kept when it is
 /// in, and others can write to the store in between. What was stopped can be done again, as nothing
-/// comes twice.
-[[nodiscard]] json::Result<BroughtIn> bringIn(const database::DatabaseFile& store,
-                                              const database::Contents& contents,
-                                              const GoesOn& goesOn);
+/// comes twice. `goesOn` is asked before each part.
+[[nodiscard]] BroughtIn bringIn(const database::DatabaseFile& store, database::Contents contents,
+                                const database::GoesOn& goesOn);
 
 } // namespace sessions

@@ -6,6 +6,8 @@
 #include <QString>
 
 #include "app/json/problem.h"
+#include "app/sessions/left_out.h"
+#include "app/sessions/penstock_file.h"
 #include "database/transfer.h"
 
 /// Games, positions and the history on their way out of the store and into it. Every problem is one
@@ -15,17 +17,21 @@ namespace sessions {
 /// A .penstock file that can be imported again.
 struct Export {
     QByteArray text;
-    int leftOut = 0; // sessions, results and cards that an import would refuse
+    LeftOut leftOut;
 };
 
 /// A .penstock file with one session and its result in the history, if it has one.
-[[nodiscard]] json::Result<QByteArray> exportSession(const database::DatabaseFile& store,
-                                                     const std::string& id);
+[[nodiscard]] json::Result<Export> exportSession(const database::DatabaseFile& store,
+                                                 const std::string& id);
 /// A .penstock file with one result of the history and its session, if it has one.
-[[nodiscard]] json::Result<QByteArray> exportPlay(const database::DatabaseFile& store,
-                                                  const std::string& id);
-/// A .penstock file with all sessions, results and cards.
-[[nodiscard]] json::Result<Export> exportAll(const database::DatabaseFile& store);
+[[nodiscard]] json::Result<Export> exportPlay(const database::DatabaseFile& store,
+                                              const std::string& id);
+/// A .penstock file with all sessions, results and cards, and with the photos for which there is
+/// room, those of the plays that ended last first.
+[[nodiscard]] json::Result<Export>
+exportAll(const database::DatabaseFile& store,
+          const database::GoesOn& goesOn = database::alwaysGoesOn,
+          qsizetype largest = kLargestFile);
 
 /// The position of a session at its cursor.
 [[nodiscard]] json::Result<QByteArray> exportPosition(const database::DatabaseFile& store,

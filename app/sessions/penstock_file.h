@@ -3,7 +3,7 @@
 #include <QByteArray>
 
 #include "app/json/json_text.h"
-#include "database/records.h"
+#include "database/transfer.h"
 
 /// The .penstock file, described in FORMAT.md: one JSON object with games, results and cards.
 namespace sessions {
@@ -14,7 +14,8 @@ inline constexpr qsizetype kLongestNotes = 20'000; // on a session, and comments
 
 /// Reads a file strictly: every log has to replay. The sentence of a problem begins with the way to
 /// the key concerned.
-[[nodiscard]] json::Result<database::Contents> readPenstock(const QByteArray& text);
+[[nodiscard]] json::Result<database::Contents>
+readPenstock(const QByteArray& text, const database::GoesOn& goesOn = database::alwaysGoesOn);
 
 [[nodiscard]] json::Result<QByteArray> writePenstock(const database::Contents& contents);
 

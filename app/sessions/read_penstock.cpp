@@ -1,6 +1,7 @@
 #include <unordered_map>
 
 #include <QCoreApplication>
+#include <QJsonArray>
 
 #include "app/common/convert.h"
 #include "app/position/position_file.h"
@@ -209,6 +210,10 @@ void checkSessionOf(const Node& node, const database::Play& play, const GameOfSe
                                 "Sessions", "The file has no session of this game with this id."));
 }
 
+qsizetype countIn(const Object& root, const char* list) {
+    return root.required(list).value().toArray().size();
+}
+
 void checkVersion(const Node& node) {
     const int version = node.integer(1, kMostVersions);
     if (version > kFormatVersion)
@@ -220,7 +225,8 @@ void checkVersion(const Node& node) {
 
 } // namespace
 
-json::Result<database::Contents> readPenstock(const QByteArray& text) {
+json::Result<database::Contents> readPenstock(const QByteArray& text,
+                                              const database::GoesOn& goesOn) {
     const auto parsed = json::parseObject(text, kLargestFile);
     if (!parsed)
         return parsed.error();
@@ -231,11 +237,19 @@ json::Result<database::Contents> readPenstock(const QByteArray& text) {
     const Node node(parsed.value(), {}, report);
     checkVersion(Object(node).required("penstock"));
     const Object root(node, {"penstock", "sessions", "plays", "cards"});
+    const auto records =
+        static_cast<std::size_t>(countIn(root, "sessions") + countIn(root, "plays"));
+    const auto step = [&](const Node& item) {
+        if (!goesOn(contents.sessions.size() + contents.plays.size(), records))
+            item.refuse({}); // nobody reads what a reading says that was stopped
+    };
     forEachItem(root.required("sessions"), kMostRecords, [&](const Node& item) {
+        step(item);
         const auto& session = contents.sessions.emplace_back(readSession(item));
         gameOf.emplace(session.id, session.log.game);
     });
     forEachItem(root.required("plays"), kMostRecords, [&](const Node& item) {
+        step(item);
         const database::Play& play = contents.plays.emplace_back(readPlay(item));
         checkSessionOf(item, play, gameOf);
         if (auto photos = readPhotos(item); !photos.empty())

@@ -142,7 +142,8 @@ json::Result<QByteArray> writePenstock(const database::Contents& contents) {
     const QByteArray text = QJsonDocument(root).toJson();
     if (text.size() > kLargestFile)
         return Problem{QCoreApplication::translate(
-                           "Sessions", "This is too much for one file, which holds %1 MiB.")
+                           "Sessions", "This is too much for one file, which holds %1 MiB. A "
+                                       "backup holds everything.")
                            .arg(kLargestFile / json::kMebibyte)};
     return text;
 }

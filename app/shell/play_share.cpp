@@ -102,8 +102,13 @@ void PlayShare::saveCsv(const QUrl& file) {
 }
 
 void PlayShare::savePenstock(const QUrl& file) {
-    save(file, sessions::exportPlay(m_host->store(), m_play.id),
-         QStringLiteral("application/json"));
+    const auto exported = sessions::exportPlay(m_host->store(), m_play.id);
+    if (!exported) {
+        say(exported.error().sentence);
+        return;
+    }
+    save(file, exported.value().text, QStringLiteral("application/json"),
+         sessions::leftOutText(exported.value().leftOut));
 }
 
 void PlayShare::savePicture(const QUrl& file, const QVariant& image) {
@@ -117,18 +122,21 @@ void PlayShare::savePicture(const QUrl& file, const QVariant& image) {
 }
 
 void PlayShare::save(const QUrl& file, const json::Result<QByteArray>& content,
-                     const QString& mimeType) {
+                     const QString& mimeType, const QString& remark) {
     if (!content) {
         say(content.error().sentence);
         return;
     }
     const auto saved = share::saveNew(share::pathOf(file), content.value());
-    if (!saved)
+    if (!saved) {
         say(saved.error().sentence);
-    else if (share::hasShareSheet() && share::offerFile(saved.value(), mimeType))
-        say(tr("Choose where the file goes."));
-    else
-        say(tr("Saved as %1").arg(QDir::toNativeSeparators(saved.value())));
+        return;
+    }
+    const bool isOffered = share::hasShareSheet() && share::offerFile(saved.value(), mimeType);
+    const QString message = isOffered
+                                ? tr("Choose where the file goes.")
+                                : tr("Saved as %1").arg(QDir::toNativeSeparators(saved.value()));
+    say(remark.isEmpty() ? message : message + QLatin1Char('\n') + remark);
 }
 
 void PlayShare::say(const QString& message) {

@@ -80,7 +80,9 @@ signals:
 private:
     void load();
     void say(const QString& message);
-    void save(const QUrl& file, const json::Result<QByteArray>& content, const QString& mimeType);
+    /// The remark is one on the content.
+    void save(const QUrl& file, const json::Result<QByteArray>& content, const QString& mimeType,
+              const QString& remark = {});
 
     StoreHost* m_host = nullptr;
     QString m_playId;

@@ -7,7 +7,6 @@
 #include <QThread>
 
 #include "app/sessions/bring_in.h"
-#include "app/sessions/exchange.h"
 #include "app/sessions/history_csv.h"
 #include "app/sessions/identity.h"
 #include "app/sessions/store_text.h"
@@ -31,6 +30,8 @@ QString savedSentence(const QString& path, const QString& mimeType) {
 QString broughtInSentence(const sessions::BroughtIn& brought) {
     const database::ImportSummary& sums = brought.summary;
     QStringList sentences;
+    if (brought.problem)
+        sentences << brought.problem->sentence;
     if (!brought.isComplete)
         sentences << StoreTransfer::tr("Stopped; what was added stays.");
     sentences << StoreTransfer::tr("Added: %1.").arg(sums.added);
@@ -42,29 +43,33 @@ QString broughtInSentence(const sessions::BroughtIn& brought) {
     return sentences.join(QLatin1Char(' '));
 }
 
-json::Result<QByteArray> bgStatsOf(const database::DatabaseFile& store) {
+bool isToldToStop() { return QThread::currentThread()->isInterruptionRequested(); }
+
+json::Problem stopped() { return {StoreTransfer::tr("Stopped before anything was written.")}; }
+
+json::Result<sessions::Export> csvOf(const database::DatabaseFile& store) {
+    const auto csv = sessions::historyCsv(store);
+    if (!csv)
+        return csv.error();
+    return sessions::Export{csv.value(), {}};
+}
+
+json::Result<sessions::Export> bgStatsOf(const database::DatabaseFile& store) {
     const auto plays = database::listPlays(store);
     if (!plays)
         return json::Problem{sessions::storeErrorSentence(plays.error())};
-    return share::bgsplayFile(plays.value(), sessions::now());
-}
-
-json::Result<QByteArray> allOf(const database::DatabaseFile& store) {
-    auto exported = sessions::exportAll(store);
-    if (!exported)
-        return exported.error();
-    return exported.value().text;
+    return sessions::Export{share::bgsplayFile(plays.value(), sessions::now()), {}};
 }
 
 } // namespace
 
 StoreTransfer::StoreTransfer(QObject* parent) : QObject(parent) {}
-StoreTransfer::~StoreTransfer() { waitForThread(); }
+StoreTransfer::~StoreTransfer() { close(); }
 
 void StoreTransfer::setHost(StoreHost* host) {
     m_host = host;
     if (m_host)
-        connect(m_host, &StoreHost::closing, this, &StoreTransfer::waitForThread);
+        connect(m_host, &StoreHost::closing, this, &StoreTransfer::close);
     emit hostChanged();
 }
 
@@ -76,47 +81,56 @@ QUrl StoreTransfer::suggestedFile(const QString& suffix) const {
 }
 
 void StoreTransfer::backUp(const QUrl& file) {
-    start(tr("Making a backup…"),
+    start(tr("Making a backup…"), Ending::Natural,
           [wanted =
                share::pathOf(file)](const database::DatabaseFile& store) -> json::Result<Finished> {
               QDir().mkpath(QFileInfo(wanted).path());
               const QString path = share::freePath(wanted);
               if (const auto made = database::backUp(store, path.toStdU16String()); !made)
                   return json::Problem{sessions::storeErrorSentence(made.error(), path)};
-              return Finished{{}, path, QStringLiteral("application/octet-stream")};
+              return Finished{{}, path, QStringLiteral("application/octet-stream"), false};
           });
 }
 
 void StoreTransfer::exportAll(const QUrl& file) {
-    exportText(file, QStringLiteral("application/json"), allOf);
+    exportText(file, QStringLiteral("application/json"), Ending::OrStopped,
+               [this](const database::DatabaseFile& store) {
+                   return sessions::exportAll(store, [this](std::size_t done, std::size_t total) {
+                       return goesOn(tr("Writing the file: %1 %"), done, total);
+                   });
+               });
 }
 
 void StoreTransfer::exportCsv(const QUrl& file) {
-    exportText(file, QStringLiteral("text/csv"), sessions::historyCsv);
+    exportText(file, QStringLiteral("text/csv"), Ending::Natural, csvOf);
 }
 
 void StoreTransfer::exportBgStats(const QUrl& file) {
-    exportText(file, QStringLiteral("application/octet-stream"), bgStatsOf);
+    exportText(file, QStringLiteral("application/octet-stream"), Ending::Natural, bgStatsOf);
 }
 
-void StoreTransfer::exportText(const QUrl& file, const QString& mimeType, const Text& text) {
-    start(tr("Writing the file…"),
+void StoreTransfer::exportText(const QUrl& file, const QString& mimeType, Ending ending,
+                               const Text& text) {
+    start(tr("Writing the file…"), ending,
           [=, path = share::pathOf(file)](
               const database::DatabaseFile& store) -> json::Result<Finished> {
               const auto content = text(store);
+              if (isToldToStop())
+                  return stopped();
               if (!content)
                   return content.error();
-              const auto saved = share::saveNew(path, content.value());
+              const auto saved = share::saveNew(path, content.value().text);
               if (!saved)
                   return saved.error();
-              return Finished{{}, saved.value(), mimeType};
+              return Finished{sessions::leftOutText(content.value().leftOut), saved.value(),
+                              mimeType, false};
           });
 }
 
 void StoreTransfer::bringIn(const QUrl& file) {
     if (file.isEmpty()) // a dialog was confirmed without a choice
         return;
-    start(tr("Reading the file…"),
+    start(tr("Reading the file…"), Ending::OrStopped,
           [this, path = share::pathOf(file)](const database::DatabaseFile& store) {
               return addFrom(path, store);
           });
@@ -124,23 +138,23 @@ void StoreTransfer::bringIn(const QUrl& file) {
 
 json::Result<StoreTransfer::Finished> StoreTransfer::addFrom(const QString& path,
                                                              const database::DatabaseFile& store) {
-    const auto contents = sessions::contentsOfFile(path);
+    auto contents = sessions::contentsOfFile(path, [this](std::size_t done, std::size_t total) {
+        return goesOn(tr("Reading: %1 %"), done, total);
+    });
+    if (isToldToStop())
+        return stopped();
     if (!contents)
         return contents.error();
     QElapsedTimer part;
-    const auto goesOn = [this, &part](std::size_t done, std::size_t total) {
-        tellProgress(static_cast<double>(done) / static_cast<double>(total));
+    const auto addsOn = [this, &part](std::size_t done, std::size_t total) {
         // Who waits for the store looks only now and then, so half of the time it is free.
         if (part.isValid())
             QThread::msleep(static_cast<unsigned long>(part.elapsed()));
         part.start();
-        return !QThread::currentThread()->isInterruptionRequested();
+        return goesOn(tr("Adding: %1 %"), done, total);
     };
-    const auto brought = sessions::bringIn(store, contents.value(), goesOn);
-    if (!brought)
-        return brought.error();
-    QMetaObject::invokeMethod(this, &StoreTransfer::broughtIn, Qt::QueuedConnection);
-    return Finished{broughtInSentence(brought.value()), {}, {}};
+    const auto brought = sessions::bringIn(store, std::move(contents.value()), addsOn);
+    return Finished{broughtInSentence(brought), {}, {}, true};
 }
 
 void StoreTransfer::stop() {
@@ -155,48 +169,76 @@ void StoreTransfer::dismiss() {
     emit changed();
 }
 
-void StoreTransfer::start(const QString& message, const Job& job) {
+void StoreTransfer::start(const QString& message, Ending ending, const Job& job) {
     if (isBusy())
         return;
     (void)m_host->store(); // so that there is a file, mended if need be
     m_message = message;
+    m_told.clear();
     m_progress = -1;
+    m_canStop = ending == Ending::OrStopped;
     m_thread.reset(QThread::create([this, job, file = m_host->path()] {
         const auto store = database::openStore(file.toStdU16String());
-        auto done = store ? job(store.value())
-                          : json::Result<Finished>(
-                                json::Problem{sessions::storeErrorSentence(store.error(), file)});
-        const Finished finished = done ? done.value() : Finished{done.error().sentence, {}, {}};
-        QMetaObject::invokeMethod(
-            this, [this, finished] { finish(finished); }, Qt::QueuedConnection);
+        const auto done = store ? job(store.value())
+                                : json::Result<Finished>(json::Problem{
+                                      sessions::storeErrorSentence(store.error(), file)});
+        const Finished finished =
+            done ? done.value() : Finished{done.error().sentence, {}, {}, false};
+        later([this, finished] { finish(finished); });
     }));
     m_thread->start();
     emit changed();
 }
 
-void StoreTransfer::tellProgress(double progress) {
+void StoreTransfer::later(const std::function<void()>& call) {
     QMetaObject::invokeMethod(
         this,
-        [this, progress] {
-            m_progress = progress;
-            m_message = tr("Adding: %1 %").arg(qRound(progress * 100));
-            emit changed();
+        [this, run = m_run, call] {
+            if (run == m_run)
+                call();
         },
         Qt::QueuedConnection);
 }
 
-void StoreTransfer::finish(const Finished& finished) {
-    waitForThread();
-    m_message = finished.path.isEmpty() ? finished.sentence
-                                        : savedSentence(finished.path, finished.mimeType);
-    m_progress = -1;
-    emit changed();
+bool StoreTransfer::goesOn(const QString& message, std::size_t done, std::size_t total) {
+    const double progress = static_cast<double>(done) / static_cast<double>(total);
+    // No more often than it can be seen: the screen has other things to do.
+    const QString text = message.arg(static_cast<int>(progress * 100));
+    if (text != m_told)
+        later([this, text, progress] {
+            m_progress = progress;
+            m_message = text;
+            emit changed();
+        });
+    m_told = text;
+    return !isToldToStop();
 }
 
-void StoreTransfer::waitForThread() {
+void StoreTransfer::finish(const Finished& finished) {
+    endThread();
+    QStringList sentences;
+    if (!finished.path.isEmpty())
+        sentences << savedSentence(finished.path, finished.mimeType);
+    if (!finished.sentence.isEmpty())
+        sentences << finished.sentence;
+    m_message = sentences.join(QLatin1Char('\n'));
+    emit changed();
+    if (finished.isMoreThere)
+        emit broughtIn();
+}
+
+void StoreTransfer::close() {
     if (!m_thread)
         return;
     m_thread->requestInterruption();
+    endThread();
+    m_message.clear();
+    emit changed();
+}
+
+void StoreTransfer::endThread() {
     m_thread->wait();
     m_thread.reset();
+    ++m_run;
+    m_progress = -1;
 }

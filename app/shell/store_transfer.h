@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 
@@ -9,6 +10,7 @@
 #include <QUrl>
 
 #include "app/json/problem.h"
+#include "app/sessions/exchange.h"
 #include "app/shell/store_host.h"
 
 class QThread;
@@ -22,6 +24,8 @@ class StoreTransfer : public QObject {
     /// Where files are suggested; empty: share::defaultFolder().
     Q_PROPERTY(QString folder MEMBER m_folder NOTIFY hostChanged)
     Q_PROPERTY(bool isBusy READ isBusy NOTIFY changed)
+    /// Whether stop() can end what is going on: not what is over in a moment.
+    Q_PROPERTY(bool canStop READ canStop NOTIFY changed)
     /// From 0 to 1; below 0 while nobody can tell.
     Q_PROPERTY(double progress READ progress NOTIFY changed)
     /// What is going on, or what came of it and where the file lies.
@@ -33,6 +37,7 @@ public:
 
     void setHost(StoreHost* host);
     [[nodiscard]] bool isBusy() const { return m_thread != nullptr; }
+    [[nodiscard]] bool canStop() const { return isBusy() && m_canStop; }
     [[nodiscard]] double progress() const { return m_progress; }
     [[nodiscard]] QString message() const { return m_message; }
 
@@ -46,7 +51,8 @@ public:
     Q_INVOKABLE void exportBgStats(const QUrl& file);
     /// Adds what a backup or a .penstock file has and the store has not; nothing is overwritten.
     Q_INVOKABLE void bringIn(const QUrl& file);
-    /// An import stops after the part that is under way; what is in stays.
+    /// An import stops after the part that is under way, and what is in stays; an export leaves no
+    /// file.
     Q_INVOKABLE void stop();
     Q_INVOKABLE void dismiss();
 
@@ -57,28 +63,41 @@ signals:
     void broughtIn();
 
 private:
-    /// What came of a job: a sentence, or a file to be handed on.
+    /// What came of a job: a sentence, a file to be handed on, or both.
     struct Finished {
         QString sentence;
         QString path;
         QString mimeType;
+        bool isMoreThere = false; // in the store
     };
     using Job = std::function<json::Result<Finished>(const database::DatabaseFile& store)>;
     /// What to write, from the store.
-    using Text = std::function<json::Result<QByteArray>(const database::DatabaseFile& store)>;
+    using Text = std::function<json::Result<sessions::Export>(const database::DatabaseFile& store)>;
 
-    void start(const QString& message, const Job& job);
-    /// Runs in the thread.
+    /// Whether stop() may end it before its time.
+    enum class Ending : std::uint8_t { Natural, OrStopped };
+
+    void start(const QString& message, Ending ending, const Job& job);
+    void exportText(const QUrl& file, const QString& mimeType, Ending ending, const Text& text);
+    // These run in the thread.
     [[nodiscard]] json::Result<Finished> addFrom(const QString& path,
                                                  const database::DatabaseFile& store);
-    void exportText(const QUrl& file, const QString& mimeType, const Text& text);
-    void tellProgress(double progress);
+    /// Shows how far it is, the message being one with %1 in it; false if it shall stop.
+    [[nodiscard]] bool goesOn(const QString& message, std::size_t done, std::size_t total);
+    /// Calls it where the object lives, unless the thread's time is over by then.
+    void later(const std::function<void()>& call);
+
     void finish(const Finished& finished);
-    void waitForThread();
+    /// Ends the thread before its time.
+    void close();
+    void endThread();
 
     StoreHost* m_host = nullptr;
     QString m_folder;
     std::unique_ptr<QThread> m_thread;
+    int m_run = 0; // changes only while there is no thread
+    bool m_canStop = false;
+    QString m_told; // by the thread, which alone uses it while there is one
     double m_progress = -1;
     QString m_message;
 };

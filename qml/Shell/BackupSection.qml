@@ -48,7 +48,7 @@ ColumnLayout {
     ActionButton {
         objectName: "stopButton"
         text: qsTr("Stop")
-        visible: root.transfer.isBusy
+        visible: root.transfer.canStop
         Layout.fillWidth: true
         onClicked: root.transfer.stop()
     }

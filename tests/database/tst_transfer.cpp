@@ -126,18 +126,28 @@ private slots:
         QVERIFY(contents().photos.contains("new-1"));
     }
 
-    void carriesAsManyPhotosAsAFileTakesTheLatestFirst() {
-        Contents many;
-        for (int i = 0; i < 3; ++i) {
-            Play& play = many.plays.emplace_back(examplePlay("p-" + std::to_string(i)));
-            play.ended += i;
-            many.photos[play.id] = {{1, 1, std::string(100, 'A')}};
-        }
-        QCOMPARE(imported(many), "3 added, 0 there, 0 copies");
-        const Contents carried = allContents(*m_store, 250).value();
-        QCOMPARE(carried.plays.size(), 3U);
-        QCOMPARE(carried.photos.size(), 2U);
-        QVERIFY(carried.photos.contains("p-2") && carried.photos.contains("p-1"));
+    void carriesRecordsWithoutTheirPhotos() {
+        Contents withPhotos = exampleContents();
+        withPhotos.photos["p-2"] = {{4, 3, "/9j/"}};
+        QCOMPARE(imported(withPhotos), "5 added, 0 there, 0 copies");
+        Contents records = contents();
+        QCOMPARE(records.photos.size(), 1U);
+        records.photos.clear();
+        QVERIFY(allRecords(*m_store).value() == records);
+    }
+
+    void stopsWhenItIsTold_data() {
+        QTest::addColumn<std::size_t>("steps");
+        for (const std::size_t steps : {0, 1, 3})
+            QTest::addRow("after %zu steps", steps) << steps;
+    }
+    void stopsWhenItIsTold() {
+        QFETCH(const std::size_t, steps);
+        QCOMPARE(imported(exampleContents()), "5 added, 0 there, 0 copies");
+        std::size_t asked = 0;
+        const auto goesOn = [&](std::size_t, std::size_t) { return asked++ < steps; };
+        QVERIFY(!allContents(*m_store, goesOn));
+        QCOMPARE(asked, steps + 1);
     }
 
     void isQuickWithManyThatAreAlmostAlike() {

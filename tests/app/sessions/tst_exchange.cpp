@@ -63,10 +63,10 @@ private slots:
         QCOMPARE(imported(contents).added, 22);
         const auto text = sessions::exportSession(*m_store, contents.sessions[0].id);
         QVERIFY(text);
-        QVERIFY(sessions::readPenstock(text.value()).value() ==
+        QVERIFY(sessions::readPenstock(text.value().text).value() ==
                 (Contents{{contents.sessions[0]}, {contents.plays[0]}, {}, contents.photos}));
         const auto begun = sessions::exportSession(*m_store, contents.sessions.back().id);
-        QVERIFY(sessions::readPenstock(begun.value()).value() ==
+        QVERIFY(sessions::readPenstock(begun.value().text).value() ==
                 (Contents{{contents.sessions.back()}, {}, {}, {}}));
     }
 
@@ -116,10 +116,11 @@ private slots:
         session.log.entries.resize(3);
         session.cursor = 3;
         session.status = database::SessionStatus::Playing;
-        QCOMPARE(sessions::exportAll(*m_store).value().leftOut, 0);
-        for (const QByteArray& text : {sessions::exportAll(*m_store).value().text,
-                                       sessions::exportSession(*m_store, session.id).value()}) {
-            const auto read = sessions::readPenstock(text);
+        for (const sessions::Export& exported :
+             {sessions::exportAll(*m_store).value(),
+              sessions::exportSession(*m_store, session.id).value()}) {
+            QVERIFY(exported.leftOut == (sessions::LeftOut{.endings = 1}));
+            const auto read = sessions::readPenstock(exported.text);
             QVERIFY2(read, qPrintable(read ? QString() : read.error().sentence));
             QVERIFY(read.value().sessions == std::vector{session});
         }
@@ -164,7 +165,7 @@ private slots:
 
         const auto exported = sessions::exportAll(*m_store);
         QVERIFY2(exported, qPrintable(exported ? QString() : exported.error().sentence));
-        QCOMPARE(exported.value().leftOut, 1);
+        QVERIFY(exported.value().leftOut == (sessions::LeftOut{.records = 1}));
         contents.plays[0].session.clear();
         const auto read = sessions::readPenstock(exported.value().text);
         QVERIFY2(read, qPrintable(read ? QString() : read.error().sentence));
@@ -185,7 +186,7 @@ private slots:
         contents.plays.clear();
         contents.photos.clear();
         const auto exported = sessions::exportAll(*m_store);
-        QCOMPARE(exported.value().leftOut, 2);
+        QVERIFY(exported.value().leftOut == (sessions::LeftOut{.records = 2}));
         QVERIFY(sorted(sessions::readPenstock(exported.value().text).value()) == sorted(contents));
     }
 
@@ -194,10 +195,44 @@ private slots:
         QCOMPARE(imported(contents).added, 4);
         const std::string id = contents.plays[0].id;
         QVERIFY(database::setPhotos(*m_store, id, {kept_games::photo(), {4, 3, "damaged"}}));
-        contents.photos.clear();
-        const auto exported = sessions::exportAll(*m_store);
-        QCOMPARE(exported.value().leftOut, 0);
-        QVERIFY(sorted(sessions::readPenstock(exported.value().text).value()) == sorted(contents));
+        contents.photos[id] = {kept_games::photo()};
+        for (const auto& exported :
+             {sessions::exportAll(*m_store), sessions::exportPlay(*m_store, id)}) {
+            QVERIFY(exported.value().leftOut == (sessions::LeftOut{.damagedPhotos = 1}));
+            const auto read = sessions::readPenstock(exported.value().text);
+            QVERIFY(read.value().photos == contents.photos);
+        }
+    }
+
+    void carriesThePhotosForWhichThereIsRoomTheLatestFirst() {
+        Contents contents;
+        for (int i = 0; i < 3; ++i) {
+            database::Play& play = contents.plays.emplace_back();
+            play.id = kept_games::idOf(QString::number(i));
+            play.game = "barrage";
+            play.ended = i;
+            contents.photos[play.id] = {2, {4, 3, "/9j/" + std::string(40'000, 'A')}};
+        }
+        QCOMPARE(imported(contents).added, 3);
+        constexpr qsizetype kRoomForTwoPlays = 200'000;
+        const auto exported =
+            sessions::exportAll(*m_store, database::alwaysGoesOn, kRoomForTwoPlays);
+        QVERIFY(exported.value().text.size() <= kRoomForTwoPlays);
+        QVERIFY(exported.value().leftOut == (sessions::LeftOut{.photos = 2}));
+        contents.photos.erase(contents.plays[0].id);
+        std::ranges::reverse(contents.plays);
+        QVERIFY(sessions::readPenstock(exported.value().text).value() == contents);
+        QVERIFY(sessions::exportAll(*m_store).value().leftOut == sessions::LeftOut{});
+    }
+
+    void saysWhatIsNotInTheFile() {
+        QCOMPARE(sessions::leftOutText({}), "");
+        QCOMPARE(sessions::leftOutText({1, 2, 3, 4}),
+                 "Games, results and cards that are not in the file, because it could not be read "
+                 "with them: 1. Games that are in the file only up to a move that the rules do not "
+                 "allow: 2. Photos that are not in the file, because they are damaged: 3. Photos "
+                 "of earlier games that are not in the file, because it would be too large: 4. A "
+                 "backup holds everything.");
     }
 
     void saysWhatCannotBeExported() {

@@ -80,7 +80,7 @@ private slots:
         m_transfer->exportAll(m_transfer->suggestedFile("penstock"));
         const QString first = finishedFile("penstock");
         m_transfer->exportAll(m_transfer->suggestedFile("penstock"));
-        QVERIFY(QTest::qWaitFor([this] { return !m_transfer->isBusy(); }, kPatience));
+        QVERIFY(waitForEnd());
         QVERIFY(m_transfer->message().contains(" (2).penstock"));
         QVERIFY(QFile::exists(first));
     }
@@ -109,8 +109,7 @@ private slots:
     }
 
     void leavesTheAppUsableMeanwhile() {
-        const QString path = m_folder->filePath("many.penstock");
-        QVERIFY(sessions::writeFile(path, sessions::writePenstock(many(300)).value()));
+        const QString path = manyIn("many.penstock", 300);
         (void)m_host->store();
         QElapsedTimer whole;
         whole.start();
@@ -138,27 +137,98 @@ private slots:
             QVERIFY(database::playOfSession(m_host->store(), session.id));
     }
 
-    void canBeStoppedAndDoneAgain() {
-        const QString path = m_folder->filePath("many.penstock");
-        QVERIFY(sessions::writeFile(path, sessions::writePenstock(many(200)).value()));
+    void saysWhatItLeftOut() {
+        database::Contents contents = kept_games::few();
+        contents.photos[contents.plays[0].id].push_back({4, 3, "damaged"});
+        fill(contents);
+        m_transfer->exportAll(m_transfer->suggestedFile("penstock"));
+        QVERIFY(waitForEnd());
+        const QStringList lines = m_transfer->message().split('\n');
+        QVERIFY2(lines[0].startsWith("Saved as "), qPrintable(lines[0]));
+        QCOMPARE(lines.value(1), "Photos that are not in the file, because they are damaged: 1. A "
+                                 "backup holds everything.");
+    }
+
+    void canBeStoppedWhileTheFileIsRead() {
+        const QString path = manyIn("many.penstock", 200);
         m_transfer->bringIn(QUrl::fromLocalFile(path));
+        QVERIFY(m_transfer->canStop());
+        QVERIFY(QTest::qWaitFor([this] { return m_transfer->message().startsWith("Reading: "); },
+                                kPatience));
         m_transfer->stop();
-        QVERIFY(QTest::qWaitFor([this] { return !m_transfer->isBusy(); }, kPatience));
-        QVERIFY2(m_transfer->message().startsWith("Stopped"), qPrintable(m_transfer->message()));
+        QVERIFY(waitForEnd());
+        QCOMPARE(m_transfer->message(), "Stopped before anything was written.");
+        QVERIFY(!m_transfer->canStop());
+        QVERIFY(database::allContents(m_host->store()).value() == database::Contents{});
+    }
+
+    void canBeStoppedWhileABackupIsRead() {
+        fill(many(200));
+        m_transfer->backUp(m_transfer->suggestedFile("sqlite"));
+        QVERIFY(!m_transfer->canStop());
+        const QString backup = finishedFile("sqlite");
+        clear();
+        m_transfer->bringIn(QUrl::fromLocalFile(backup));
+        m_transfer->stop();
+        QVERIFY(waitForEnd());
+        QCOMPARE(m_transfer->message(), "Stopped before anything was written.");
+    }
+
+    void canBeStoppedAndDoneAgain() {
+        const QString path = manyIn("many.penstock", 200);
+        m_transfer->bringIn(QUrl::fromLocalFile(path));
+        QVERIFY(QTest::qWaitFor([this] { return m_transfer->message().startsWith("Adding: "); },
+                                kPatience));
+        m_transfer->stop();
+        QVERIFY(waitForEnd());
+        QVERIFY2(m_transfer->message().startsWith("Stopped; what was added stays. Added: "),
+                 qPrintable(m_transfer->message()));
         bringIn(path);
         QCOMPARE(database::allContents(m_host->store()).value().sessions.size(), 200U);
     }
 
-    void waitsForItsThreadWhenTheAppCloses() {
-        const QString path = m_folder->filePath("many.penstock");
-        QVERIFY(sessions::writeFile(path, sessions::writePenstock(many(100)).value()));
-        m_transfer->bringIn(QUrl::fromLocalFile(path));
+    void leavesNoFileIfAnExportIsStopped() {
+        fill(many(200));
+        m_transfer->exportAll(m_transfer->suggestedFile("penstock"));
+        QVERIFY(m_transfer->canStop());
+        m_transfer->stop();
+        QVERIFY(waitForEnd());
+        QCOMPARE(m_transfer->message(), "Stopped before anything was written.");
+        QVERIFY(QDir(m_folder->filePath("out")).isEmpty());
+    }
+
+    void tellsThatItIsOverWhenTheAppCloses() {
+        m_transfer->bringIn(QUrl::fromLocalFile(manyIn("many.penstock", 100)));
+        const QSignalSpy changes(&*m_transfer, &StoreTransfer::changed);
         m_host.reset();
         QVERIFY(!m_transfer->isBusy());
-        m_transfer.reset();
+        QCOMPARE(changes.size(), 1);
+    }
+
+    void hearsNothingOfAnEarlierThread() {
+        const QString path = manyIn("many.penstock", 20);
+        m_transfer->bringIn(QUrl::fromLocalFile(path));
+        m_host.reset(); // its last word is still on the way
+        m_host.emplace().setFile(m_folder->filePath("other.sqlite"));
+        m_transfer->setHost(&*m_host);
+        m_transfer->bringIn(QUrl::fromLocalFile(path));
+        QVERIFY(waitForEnd());
+        QCOMPARE(m_transfer->message(), "Added: 40.");
     }
 
 private:
+    [[nodiscard]] bool waitForEnd() {
+        return QTest::qWaitFor([this] { return !m_transfer->isBusy(); }, kPatience);
+    }
+
+    /// A file with many sessions.
+    [[nodiscard]] QString manyIn(const QString& name, int count) const {
+        const QString path = m_folder->filePath(name);
+        const auto written =
+            sessions::writeFile(path, sessions::writePenstock(many(count)).value());
+        return written ? path : QString();
+    }
+
     void fill(const database::Contents& contents) {
         QVERIFY(database::importContents(m_host->store(), contents, sessions::newId));
     }
@@ -187,12 +257,12 @@ private:
 
     void bringIn(const QString& path) {
         m_transfer->bringIn(QUrl::fromLocalFile(path));
-        QVERIFY(QTest::qWaitFor([this] { return !m_transfer->isBusy(); }, kPatience));
+        QVERIFY(waitForEnd());
     }
 
     /// The path that the message names.
     QString finishedFile(const QString& suffix) {
-        if (!QTest::qWaitFor([this] { return !m_transfer->isBusy(); }, kPatience))
+        if (!waitForEnd())
             return {};
         const QString path = m_transfer->message().mid(QString("Saved as ").size());
         return path.endsWith("." + suffix) && QFile::exists(path) ? path : QString();

@@ -10,6 +10,7 @@
 #include "database/store.h"
 #include "database/transfer.h"
 #include "tests/bench/app/gui_calls.h"
+#include "tests/bench/app/import_calls.h"
 #include "tests/bench/app/window_process.h"
 #include "tests/bench/measure.h"
 #include "tests/database/example_plays.h"
@@ -75,6 +76,7 @@ int measure(const QString& file) {
     bench::row("tap on the map to the new picture, worst of a run",
                medianOf(app, &bench::WindowReport::worstTapMs), "ms", "");
     bench::measureGuiCalls();
+    bench::measureImport();
     return 0;
 }
 
@@ -112,6 +114,10 @@ int main(int argc, char* argv[]) {
         return bench::showApp(arguments.value(2), arguments.value(3));
     if (arguments.value(1) == "calls") {
         bench::measureGuiCalls();
+        return 0;
+    }
+    if (arguments.value(1) == "import") {
+        bench::measureImport();
         return 0;
     }
     if (arguments.value(1) == "history")

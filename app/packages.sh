@@ -9,7 +9,7 @@ penstockPackages=(
     qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-templates
     qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qtquick-shapes
     qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel
-    qml6-module-qttest
+    qml6-module-qtmultimedia qml6-module-qttest
     fonts-noto-core xvfb xauth
 )
 

@@ -201,18 +201,18 @@ void PlayModel::refresh() {
     emit changed();
 }
 
-void PlayModel::addPhotoFile(const QUrl& file) {
+bool PlayModel::addPhotoFile(const QUrl& file) {
     if (!canAddPhoto())
-        return;
+        return false;
     const auto photo = history::photoFromFile(share::pathOf(file));
     if (!photo) {
         m_trouble = tr("This file is not a picture that can be read.");
         emit changed();
-        return;
+        return false;
     }
     std::vector<database::Photo> photos = m_photos;
     photos.push_back(*photo);
-    keepPhotos(photos);
+    return keepPhotos(photos);
 }
 
 void PlayModel::removePhoto(int place) {
@@ -223,13 +223,14 @@ void PlayModel::removePhoto(int place) {
     keepPhotos(photos);
 }
 
-void PlayModel::keepPhotos(const std::vector<database::Photo>& photos) {
+bool PlayModel::keepPhotos(const std::vector<database::Photo>& photos) {
     m_trouble.clear();
     if (const auto done = database::setPhotos(m_host->store(), toStd(m_playId), photos); done)
         m_photos = photos;
     else
         m_trouble = sessions::storeErrorSentence(done.error());
     emit changed();
+    return m_trouble.isEmpty();
 }
 
 bool PlayModel::remove() {

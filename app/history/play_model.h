@@ -80,7 +80,8 @@ public:
     [[nodiscard]] const std::optional<database::Play>& play() const { return m_play; }
 
     Q_INVOKABLE void refresh();
-    Q_INVOKABLE void addPhotoFile(const QUrl& file);
+    /// False if it is not kept; the trouble says why.
+    Q_INVOKABLE bool addPhotoFile(const QUrl& file);
     Q_INVOKABLE void removePhoto(int place);
     /// False if it stays; the store's bin can bring it back.
     Q_INVOKABLE bool remove();
@@ -92,7 +93,7 @@ signals:
     void changed();
 
 private:
-    void keepPhotos(const std::vector<database::Photo>& photos);
+    bool keepPhotos(const std::vector<database::Photo>& photos);
     [[nodiscard]] const database::PlayResult& resultAt(int row) const;
 
     QPointer<StoreHost> m_host;

@@ -1088,6 +1088,21 @@
     </message>
 </context>
 <context>
+    <name>CameraPage</name>
+    <message>
+        <source>Photo of the table</source>
+        <translation>Zdjęcie stołu</translation>
+    </message>
+    <message>
+        <source>The camera cannot be used: allow it in the settings of the device, or go back and choose a picture.</source>
+        <translation>Nie można użyć aparatu: zezwól na to w ustawieniach urządzenia albo wróć i wybierz obraz.</translation>
+    </message>
+    <message>
+        <source>Take the photo</source>
+        <translation>Zrób zdjęcie</translation>
+    </message>
+</context>
+<context>
     <name>ChartCard</name>
     <message>
         <source>As a picture</source>
@@ -4085,10 +4100,6 @@
         <translation>Zmień</translation>
     </message>
     <message>
-        <source>Add a photo</source>
-        <translation>Dodaj zdjęcie</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Usuń</translation>
     </message>
@@ -4235,6 +4246,17 @@
     <message>
         <source>Round %1</source>
         <translation>Runda %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPhotos</name>
+    <message>
+        <source>Take a photo</source>
+        <translation>Zrób zdjęcie</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Wybierz obraz</translation>
     </message>
 </context>
 <context>

@@ -277,6 +277,7 @@ std::vector<TourStop> tourStops() {
         historyStop("history-play", {"play1"}),
         historyStop("history-tracked", {"play0"}),
         historyStop("history-photo", {"play1", "photo0"}),
+        pageStop("camera"),
         historyStop("history-change", {"play1", "editButton"}),
         historyStop("history-change-tracked", {"play0", "editButton"}),
         {"history-add", openNewPlay},

@@ -16,6 +16,7 @@ ColumnLayout {
     readonly property bool showsPieces: end.shownCompany >= 0
 
     signal shareRequested(string playId)
+    signal cameraRequested(PlayModel play)
 
     spacing: Style.gapSmall
 
@@ -33,6 +34,13 @@ ColumnLayout {
 
     PlayEditor {
         id: editor
+
+        host: root.finished ? root.finished.host : null
+        playId: end.playId
+    }
+
+    PlayModel {
+        id: kept
 
         host: root.finished ? root.finished.host : null
         playId: end.playId
@@ -109,6 +117,12 @@ ColumnLayout {
 
                 editor: editor
                 Layout.fillWidth: true
+            }
+
+            PlayPhotos {
+                play: kept
+                Layout.fillWidth: true
+                onCameraRequested: root.cameraRequested(kept)
             }
         }
     }

@@ -187,6 +187,9 @@ Page {
             onShareRequested: playId => root.pageRequested("share", {
                         "playId": playId
                     })
+            onCameraRequested: play => root.pageRequested("camera", {
+                        "play": play
+                    })
         }
 
         PanelGrip {

@@ -41,6 +41,7 @@ Rectangle {
     readonly property var endMarks: wanted === endPanel ? panel?.marks : undefined
 
     signal shareRequested(string playId)
+    signal cameraRequested(PlayModel play)
 
     // One step back inside the panel; false if there is none.
     function goBack(): bool {
@@ -71,6 +72,10 @@ Rectangle {
 
         function onShareRequested(playId: string) {
             root.shareRequested(playId);
+        }
+
+        function onCameraRequested(play: PlayModel) {
+            root.cameraRequested(play);
         }
     }
 

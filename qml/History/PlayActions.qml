@@ -8,12 +8,10 @@ Grid {
 
     required property bool isThere
     required property bool isTracked
-    required property bool canAddPhoto
     readonly property real cell: (width - columnSpacing) / 2
 
     signal boardRequested
     signal logRequested
-    signal photoRequested
     signal shareRequested
     signal editRequested
     signal deleteRequested
@@ -51,14 +49,6 @@ Grid {
         width: root.cell
         text: qsTr("Change")
         onClicked: root.editRequested()
-    }
-
-    ActionButton {
-        objectName: "photoButton"
-        width: root.cell
-        enabled: root.canAddPhoto
-        text: qsTr("Add a photo")
-        onClicked: root.photoRequested()
     }
 
     ActionButton {

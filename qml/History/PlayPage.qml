@@ -37,12 +37,6 @@ TextPage {
         playId: root.playId
     }
 
-    NoticeBox {
-        text: details.trouble
-        canDismiss: false
-        Layout.fillWidth: true
-    }
-
     BodyText {
         objectName: "heading"
         text: details.heading
@@ -120,22 +114,21 @@ TextPage {
         Layout.fillWidth: true
     }
 
-    PhotoStrip {
-        photos: details.photos
-        visible: details.photos.length > 0
+    PlayPhotos {
+        play: details
         Layout.fillWidth: true
-        onRemoveRequested: place => details.removePhoto(place)
+        onCameraRequested: root.pageRequested("camera", {
+                "play": details
+            })
     }
 
     PlayActions {
         isThere: details.isThere
         isTracked: details.sessionId !== ""
-        canAddPhoto: details.canAddPhoto
         Layout.fillWidth: true
         Layout.bottomMargin: Style.gap
         onBoardRequested: root.gameRequested(details.sessionId)
         onLogRequested: root.openLog()
-        onPhotoRequested: picker.open()
         onShareRequested: root.pageRequested("share", {
                 "playId": root.playId
             })
@@ -146,12 +139,5 @@ TextPage {
             if (details.remove())
                 root.backRequested();
         }
-    }
-
-    FileQuestion {
-        id: picker
-
-        dialog: Qt.resolvedUrl("PhotoPicker.qml")
-        onChosen: file => details.addPhotoFile(file)
     }
 }

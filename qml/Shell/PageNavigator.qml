@@ -27,6 +27,7 @@ FocusScope {
     // Every page by its name: its file, and which of our properties it requires.
     readonly property var pages: ({
             "about": ["AboutPage.qml"],
+            "camera": ["../History/CameraPage.qml"],
             "company": ["../Barrage/CompanyPage.qml", "table"],
             "correction": ["../Barrage/CorrectionPage.qml", "table"],
             "game": ["../Barrage/GamePage.qml", "table", "settings"],

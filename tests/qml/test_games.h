@@ -96,6 +96,13 @@ public:
         const auto photo = history::photoFromImage(image);
         return photo && database::setPhotos(host->store(), plays.value().front().id, {*photo});
     }
+    /// A file as a camera leaves it.
+    Q_INVOKABLE QString takenPicture() {
+        QImage image(3000, 2000, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        const QString file = m_folder.filePath("taken.jpg");
+        return image.save(file) ? file : QString();
+    }
     /// As many plays as somebody has after years.
     Q_INVOKABLE bool keepMany(StoreHost* host, int count) {
         const database::Contents contents{{}, database::test::manyPlays(count), {}, {}};

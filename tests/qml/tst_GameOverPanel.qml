@@ -2,6 +2,8 @@ import QtQuick
 import QtTest
 import Penstock.App
 import Penstock.Barrage
+import Penstock.Components
+import Penstock.History
 import Penstock.Tests
 
 TestCase {
@@ -12,6 +14,8 @@ TestCase {
 
     function init() {
         failOnWarning(/.?/);
+        cameraSpy.clear();
+        left.clear();
         table = createTemporaryObject(tableComponent, root) as BarrageTable;
         verify(games.begin(table, 2));
         verify(games.playToTheEnd(table));
@@ -83,6 +87,35 @@ TestCase {
         compare(spy.signalArguments[0][0], games.playId(table));
     }
 
+    function test_offersACameraOnlyWhereThereIsOne() {
+        verify(findChild(panel, "photoButton").visible);
+        compare(findChild(panel, "cameraButton").visible, finder.hasCamera);
+    }
+
+    function test_showsThePhotoThatWasTaken() {
+        const photos = findChild(panel, "playPhotos") as PlayPhotos;
+        photos.cameraRequested();
+        compare(cameraSpy.count, 1);
+        const page = createTemporaryObject(cameraComponent, root, {
+                "play": cameraSpy.signalArguments[0][0]
+            }) as CameraPage;
+        left.target = page;
+        page.keep(games.takenPicture());
+        compare(left.count, 1);
+        tryVerify(() => findChild(panel, "photo0") !== null);
+        tryCompare(findChild(panel, "photo0"), "implicitContentWidth", 1280);
+    }
+
+    function test_staysWithTheCameraIfThereIsNoPicture() {
+        const page = createTemporaryObject(cameraComponent, root, {
+                "play": (findChild(panel, "playPhotos") as PlayPhotos).play
+            }) as CameraPage;
+        left.target = page;
+        page.keep(games.folder() + "/none.jpg");
+        compare(left.count, 0);
+        compare(findChild(page, "photoTrouble").text, "This file is not a picture that can be read.");
+    }
+
     name: "GameOverPanel"
     when: windowShown
     visible: true
@@ -98,6 +131,32 @@ TestCase {
 
         target: root.panel
         signalName: "shareRequested"
+    }
+
+    SignalSpy {
+        id: cameraSpy
+
+        target: root.panel
+        signalName: "cameraRequested"
+    }
+
+    SignalSpy {
+        id: left
+
+        signalName: "backRequested"
+    }
+
+    CameraFinder {
+        id: finder
+
+        isWanted: true
+    }
+
+    Component {
+        id: cameraComponent
+
+        CameraPage {
+        }
     }
 
     Component {

@@ -1,6 +1,8 @@
 import QtQuick
 import QtTest
 import Penstock.App
+import Penstock.History
+import Penstock.Components
 import Penstock.Shell
 import Penstock.Tests
 
@@ -288,11 +290,34 @@ TestCase {
         tryVerify(() => shown("photo0") === null);
     }
 
+    function test_aPhotoFromTheCameraIsKeptWithThePlay() {
+        verify(games.keepFinished(storeHost));
+        openHistory();
+        click("play0");
+        tryCompare(navigator, "currentPage", "play");
+        tryVerify(() => !navigator.isChanging);
+        (findChild(navigator, "playPhotos") as PlayPhotos).cameraRequested();
+        tryCompare(navigator, "currentPage", "camera");
+        tryVerify(() => !navigator.isChanging);
+        const page = findChild(navigator, "camera") as CameraPage;
+        compare(findChild(page, "cameraTrouble").visible, !finder.hasCamera);
+        verify(finder.hasCamera || !findChild(page, "shutterButton").enabled);
+        page.keep(games.takenPicture());
+        tryCompare(navigator, "currentPage", "play");
+        tryVerify(() => shown("photo0") !== null);
+    }
+
     name: "HistoryPages"
     width: 390
     height: 844
     when: windowShown
     visible: true
+
+    CameraFinder {
+        id: finder
+
+        isWanted: true
+    }
 
     Component {
         id: component

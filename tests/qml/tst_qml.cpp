@@ -2,6 +2,7 @@
 #include <QQuickStyle>
 #include <QtQuickTest>
 
+#include "app/shell/camera_finder.h"
 #include "tests/qml/test_games.h"
 
 // The stock runner does not know modules that are linked into the program, hence this one.
@@ -11,6 +12,8 @@ class QmlTestSetup : public QObject {
 public slots:
     void applicationAvailable() {
         QQuickStyle::setStyle("Basic");
+        // Where no sound service runs, Qt warns at the first search; pages must not warn later.
+        CameraFinder().setIsWanted(true);
         qmlRegisterType<TestGames>("Penstock.Tests", 1, 0, "TestGames");
     }
     void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath("qrc:/qt/qml"); }

@@ -97,7 +97,7 @@ private slots:
 
     void keepsASmallPictureOfALargeOne() {
         const QString file = picture("large.png", {4000, 2000});
-        m_model->addPhotoFile(QUrl::fromLocalFile(file));
+        QVERIFY(m_model->addPhotoFile(QUrl::fromLocalFile(file)));
         QCOMPARE(m_model->trouble(), "");
         QCOMPARE(m_model->photos().size(), 1);
         const auto photos = database::photosOf(m_store->host().store(), "p-1").value();
@@ -126,7 +126,7 @@ private slots:
         QFile file(m_store->path("notes.jpg"));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("words") > 0);
         file.close();
-        m_model->addPhotoFile(QUrl::fromLocalFile(file.fileName()));
+        QVERIFY(!m_model->addPhotoFile(QUrl::fromLocalFile(file.fileName())));
         QCOMPARE(m_model->trouble(), "This file is not a picture that can be read.");
         QVERIFY(m_model->photos().isEmpty());
     }

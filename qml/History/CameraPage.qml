@@ -1,0 +1,102 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Penstock.App
+import Penstock.Components
+import Penstock.Style
+
+// Takes a photo of the table for a play.
+Page {
+    id: root
+
+    property PlayModel play: null
+    property bool hasFailed: false // it could not be opened, or did not give a picture
+    readonly property CameraView view: loader.item as CameraView
+
+    signal backRequested
+
+    // The way of every picture, wherever it comes from; the page stays if it could not be kept.
+    function keep(file: string) {
+        if (play?.addPhotoFile(file))
+            backRequested();
+    }
+
+    title: qsTr("Photo of the table")
+
+    background: Rectangle {
+        color: Style.color.paper
+    }
+
+    header: PageHeader {
+        title: root.title
+        onBackRequested: root.backRequested()
+    }
+
+    CameraFinder {
+        id: finder
+
+        isWanted: true
+    }
+
+    // Only with a camera: without one Qt complains.
+    Loader {
+        id: loader
+
+        anchors.fill: parent
+        active: finder.hasCamera
+        source: "CameraView.qml"
+    }
+
+    Connections {
+        target: root.view
+
+        function onTaken(file: string) {
+            root.keep(file);
+        }
+
+        function onFailed() {
+            root.hasFailed = true;
+        }
+    }
+
+    ColumnLayout {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: Style.gap
+        spacing: Style.gapSmall
+
+        NoticeBox {
+            objectName: "cameraTrouble"
+            text: root.hasFailed || !finder.hasCamera ? qsTr("The camera cannot be used: allow it in the settings of the device, or go back and choose a picture.") : ""
+            canDismiss: false
+            Layout.fillWidth: true
+        }
+
+        NoticeBox {
+            objectName: "photoTrouble"
+            text: root.play ? root.play.trouble : ""
+            canDismiss: false
+            Layout.fillWidth: true
+        }
+    }
+
+    footer: Pane {
+        padding: Style.gap
+
+        contentItem: ActionButton {
+            objectName: "shutterButton"
+            text: qsTr("Take the photo")
+            prominent: true
+            enabled: root.view?.isReady ?? false
+            onClicked: {
+                root.hasFailed = false;
+                root.view.take(finder.pictureFile());
+            }
+        }
+
+        background: Rectangle {
+            color: Style.color.paper
+        }
+    }
+}

@@ -1094,12 +1094,16 @@
         <translation>Zdjęcie stołu</translation>
     </message>
     <message>
-        <source>The camera cannot be used: allow it in the settings of the device, or go back and choose a picture.</source>
-        <translation>Nie można użyć aparatu: zezwól na to w ustawieniach urządzenia albo wróć i wybierz obraz.</translation>
-    </message>
-    <message>
         <source>Take the photo</source>
         <translation>Zrób zdjęcie</translation>
+    </message>
+    <message>
+        <source>The camera cannot be used: allow it in the settings of the device, or choose a picture.</source>
+        <translation>Nie można użyć aparatu: zezwól na to w ustawieniach urządzenia albo wybierz obraz.</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Wybierz obraz</translation>
     </message>
 </context>
 <context>
@@ -3703,10 +3707,14 @@
     </message>
 </context>
 <context>
-    <name>PadPage</name>
+    <name>PadSaved</name>
     <message>
         <source>✓ The game stands in the history. %1</source>
         <translation>✓ Gra jest w historii. %1</translation>
+    </message>
+    <message>
+        <source>Share the result</source>
+        <translation>Udostępnij wynik</translation>
     </message>
 </context>
 <context>
@@ -3823,6 +3831,14 @@
     <message>
         <source>Pictures</source>
         <translation>Obrazy</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
@@ -4251,12 +4267,8 @@
 <context>
     <name>PlayPhotos</name>
     <message>
-        <source>Take a photo</source>
-        <translation>Zrób zdjęcie</translation>
-    </message>
-    <message>
-        <source>Choose a picture</source>
-        <translation>Wybierz obraz</translation>
+        <source>Add a photo of the table</source>
+        <translation>Dodaj zdjęcie stołu</translation>
     </message>
 </context>
 <context>

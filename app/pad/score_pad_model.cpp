@@ -159,19 +159,18 @@ void ScorePadModel::undoClear() {
     edit();
 }
 
-bool ScorePadModel::save() {
+QString ScorePadModel::save() {
     if (!trouble().isEmpty())
-        return false;
-    const auto saved =
-        pad::keepPlay(m_host->store(), pad::playOf(*m_game, m_draft, sessions::now()));
-    if (!saved) {
+        return {};
+    const database::Play play = pad::playOf(*m_game, m_draft, sessions::now());
+    if (const auto saved = pad::keepPlay(m_host->store(), play); !saved) {
         m_storeTrouble = sessions::storeErrorSentence(saved.error());
         emit changed();
-        return false;
+        return {};
     }
     m_draft = pad::cleared(m_draft);
     edit();
-    return true;
+    return toQt(play.id);
 }
 
 void ScorePadModel::load() {

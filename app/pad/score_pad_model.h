@@ -71,9 +71,9 @@ public:
     Q_INVOKABLE void moveDate(int days);
     Q_INVOKABLE void clear();
     Q_INVOKABLE void undoClear();
-    /// Puts the game into the history and empties the pad; false with a sentence in `trouble` if it
-    /// cannot.
-    Q_INVOKABLE bool save();
+    /// Puts the game into the history, empties the pad and gives the play's id; it is empty if the
+    /// game cannot be saved, and `trouble` says why.
+    Q_INVOKABLE QString save();
 
 signals:
     void hostChanged();

@@ -11,7 +11,7 @@ ColumnLayout {
     id: root
 
     required property BarrageTable table
-    readonly property BarrageTable finished: table.isOver ? table : null // counting takes its time
+    readonly property BarrageTable finished: table?.isOver ? table : null // counting takes its time
     readonly property alias marks: end.marks
     readonly property bool showsPieces: end.shownCompany >= 0
 

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Penstock.App
 import Penstock.Style
 
-// The photos of a play and the ways to one more: the camera where there is one, and the files.
+// The photos of a play and the way to one more: the camera where there is one, else the files.
 ColumnLayout {
     id: root
 
@@ -11,13 +11,19 @@ ColumnLayout {
 
     signal cameraRequested
 
+    function add() {
+        finder.isWanted = true; // only now: the search takes its time, and few visits need it
+        if (finder.hasCamera)
+            cameraRequested();
+        else
+            files.open();
+    }
+
     objectName: "playPhotos"
     spacing: Style.gapSmall
 
     CameraFinder {
         id: finder
-
-        isWanted: root.visible && root.play.isThere
     }
 
     FileQuestion {
@@ -41,28 +47,12 @@ ColumnLayout {
         onRemoveRequested: place => root.play.removePhoto(place)
     }
 
-    RowLayout {
-        spacing: Style.gapSmall
+    ActionButton {
+        objectName: "photoButton"
+        text: qsTr("Add a photo of the table")
         visible: root.play.isThere
+        enabled: root.play.canAddPhoto
         Layout.fillWidth: true
-
-        ActionButton {
-            objectName: "cameraButton"
-            text: qsTr("Take a photo")
-            visible: finder.hasCamera
-            enabled: root.play.canAddPhoto
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            onClicked: root.cameraRequested()
-        }
-
-        ActionButton {
-            objectName: "photoButton"
-            text: qsTr("Choose a picture")
-            enabled: root.play.canAddPhoto
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            onClicked: files.open()
-        }
+        onClicked: root.add()
     }
 }

@@ -5,7 +5,7 @@ import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
-// Takes a photo of the table for a play.
+// Takes a photo of the table for a play, or a picture that was taken before.
 Page {
     id: root
 
@@ -16,7 +16,7 @@ Page {
     signal backRequested
 
     // The way of every picture, wherever it comes from; the page stays if it could not be kept.
-    function keep(file: string) {
+    function keep(file: url) {
         if (play?.addPhotoFile(file))
             backRequested();
     }
@@ -36,6 +36,13 @@ Page {
         id: finder
 
         isWanted: true
+    }
+
+    FileQuestion {
+        id: files
+
+        dialog: Qt.resolvedUrl("../Components/PhotoPicker.qml")
+        onChosen: file => root.keep(file)
     }
 
     // Only with a camera: without one Qt complains.
@@ -68,7 +75,7 @@ Page {
 
         NoticeBox {
             objectName: "cameraTrouble"
-            text: root.hasFailed || !finder.hasCamera ? qsTr("The camera cannot be used: allow it in the settings of the device, or go back and choose a picture.") : ""
+            text: root.hasFailed || !finder.hasCamera ? qsTr("The camera cannot be used: allow it in the settings of the device, or choose a picture.") : ""
             canDismiss: false
             Layout.fillWidth: true
         }
@@ -84,14 +91,26 @@ Page {
     footer: Pane {
         padding: Style.gap
 
-        contentItem: ActionButton {
-            objectName: "shutterButton"
-            text: qsTr("Take the photo")
-            prominent: true
-            enabled: root.view?.isReady ?? false
-            onClicked: {
-                root.hasFailed = false;
-                root.view.take(finder.pictureFile());
+        contentItem: ColumnLayout {
+            spacing: Style.gapSmall
+
+            ActionButton {
+                objectName: "pictureButton"
+                text: qsTr("Choose a picture")
+                Layout.fillWidth: true
+                onClicked: files.open()
+            }
+
+            ActionButton {
+                objectName: "shutterButton"
+                text: qsTr("Take the photo")
+                prominent: true
+                enabled: root.view?.isReady ?? false
+                Layout.fillWidth: true
+                onClicked: {
+                    root.hasFailed = false;
+                    root.view.take(finder.pictureFile());
+                }
             }
         }
 

@@ -1,7 +1,6 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import Penstock.App
-import Penstock.Components
 import Penstock.Style
 
 // The tally of one game: who played, the numbers, when and where. Everything entered is kept at
@@ -19,6 +18,7 @@ Page {
     required property string game
     property int part: PadPage.Seats
     property string saved: "" // the verdict on the game that went to the history
+    property string savedPlay: ""
     readonly property bool isLow: width > height && height < Style.column
 
     signal backRequested
@@ -35,7 +35,8 @@ Page {
     function save() {
         details.keep();
         const verdict = pad.verdict;
-        if (pad.save())
+        savedPlay = pad.save();
+        if (savedPlay !== "")
             saved = verdict;
     }
 
@@ -90,15 +91,18 @@ Page {
         onKeypadRequested: (fields, fieldId) => keypad.show(fields, fieldId, -1)
     }
 
-    BodyText {
-        objectName: "savedText"
+    PadSaved {
+        anchors.fill: parent
         visible: root.saved !== ""
-        width: Math.min(parent.width - 2 * Style.gap, Style.column)
-        anchors.centerIn: parent
-        text: qsTr("✓ The game stands in the history. %1").arg(root.saved)
-        horizontalAlignment: Text.AlignHCenter
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
+        host: root.host
+        playId: root.savedPlay
+        verdict: root.saved
+        onCameraRequested: play => root.pageRequested("camera", {
+                    "play": play
+                })
+        onShareRequested: root.pageRequested("share", {
+                "playId": root.savedPlay
+            })
     }
 
     PadKeypad {

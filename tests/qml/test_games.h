@@ -100,7 +100,7 @@ public:
     Q_INVOKABLE QString takenPicture() {
         QImage image(3000, 2000, QImage::Format_RGB32);
         image.fill(Qt::red);
-        const QString file = m_folder.filePath("taken.jpg");
+        const QString file = folder() + "/taken.jpg";
         return image.save(file) ? file : QString();
     }
     /// As many plays as somebody has after years.

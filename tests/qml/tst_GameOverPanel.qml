@@ -87,9 +87,17 @@ TestCase {
         compare(spy.signalArguments[0][0], games.playId(table));
     }
 
-    function test_offersACameraOnlyWhereThereIsOne() {
-        verify(findChild(panel, "photoButton").visible);
-        compare(findChild(panel, "cameraButton").visible, finder.hasCamera);
+    function test_asksForTheCameraOrForAFile() {
+        const button = findChild(panel, "photoButton");
+        verify(button.visible);
+        compare(findChild(panel, "photoPicker"), null); // not before it is wanted
+        mouseClick(button);
+        compare(cameraSpy.count, finder.hasCamera ? 1 : 0);
+        if (!finder.hasCamera) {
+            findChild(panel, "photoPicker").currentFolder = games.urlOf(games.folder());
+            dialogs.press("Cancel");
+        }
+        compare(findChild(panel, "photo0"), null);
     }
 
     function test_showsThePhotoThatWasTaken() {
@@ -104,16 +112,6 @@ TestCase {
         compare(left.count, 1);
         tryVerify(() => findChild(panel, "photo0") !== null);
         tryCompare(findChild(panel, "photo0"), "implicitContentWidth", 1280);
-    }
-
-    function test_staysWithTheCameraIfThereIsNoPicture() {
-        const page = createTemporaryObject(cameraComponent, root, {
-                "play": (findChild(panel, "playPhotos") as PlayPhotos).play
-            }) as CameraPage;
-        left.target = page;
-        page.keep(games.folder() + "/none.jpg");
-        compare(left.count, 0);
-        compare(findChild(page, "photoTrouble").text, "This file is not a picture that can be read.");
     }
 
     name: "GameOverPanel"
@@ -144,6 +142,12 @@ TestCase {
         id: left
 
         signalName: "backRequested"
+    }
+
+    FileDialogs {
+        id: dialogs
+
+        test: root
     }
 
     CameraFinder {

@@ -1,8 +1,6 @@
 import QtQuick
 import QtTest
 import Penstock.App
-import Penstock.History
-import Penstock.Components
 import Penstock.Shell
 import Penstock.Tests
 
@@ -13,7 +11,8 @@ TestCase {
     property PageNavigator navigator: null
 
     function init() {
-        failOnWarning(/.?/);
+        // Qt warns when a list shrinks of which rows are still being made.
+        failOnWarning(/^(?!DelegateModel::cancel)/);
         navigator = createTemporaryObject(component, root) as PageNavigator;
         verify(navigator);
         waitForRendering(navigator);
@@ -49,7 +48,7 @@ TestCase {
         if (!view)
             return;
         isScrolledTo(view, item);
-        waitForRendering(navigator);
+        grabImage(navigator); // so it is drawn, whether or not anything changed
         tryVerify(() => isScrolledTo(view, item));
     }
 
@@ -290,34 +289,11 @@ TestCase {
         tryVerify(() => shown("photo0") === null);
     }
 
-    function test_aPhotoFromTheCameraIsKeptWithThePlay() {
-        verify(games.keepFinished(storeHost));
-        openHistory();
-        click("play0");
-        tryCompare(navigator, "currentPage", "play");
-        tryVerify(() => !navigator.isChanging);
-        (findChild(navigator, "playPhotos") as PlayPhotos).cameraRequested();
-        tryCompare(navigator, "currentPage", "camera");
-        tryVerify(() => !navigator.isChanging);
-        const page = findChild(navigator, "camera") as CameraPage;
-        compare(findChild(page, "cameraTrouble").visible, !finder.hasCamera);
-        verify(finder.hasCamera || !findChild(page, "shutterButton").enabled);
-        page.keep(games.takenPicture());
-        tryCompare(navigator, "currentPage", "play");
-        tryVerify(() => shown("photo0") !== null);
-    }
-
     name: "HistoryPages"
     width: 390
     height: 844
     when: windowShown
     visible: true
-
-    CameraFinder {
-        id: finder
-
-        isWanted: true
-    }
 
     Component {
         id: component

@@ -128,6 +128,9 @@ TestCase {
             keyClick(letter);
         click("savePad");
         tryVerify(() => find("savedText").visible);
+        verify(find("photoButton").visible && find("photoButton").enabled);
+        open("share", "shareButton");
+        open("pad", "backButton");
         open("history", "toHistory");
         plays.refresh();
         compare(plays.count, 1);

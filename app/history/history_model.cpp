@@ -1,6 +1,7 @@
 #include "app/history/history_model.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include <QCoreApplication>
 #include <QDate>
@@ -21,15 +22,16 @@ using database::ResultHeading;
 
 /// One line per participant, the best first: "1. Ala (USA): 112".
 QString resultOf(const PlayHeading& play) {
-    std::vector<ResultHeading> results = play.results;
-    std::ranges::stable_sort(results, {}, &ResultHeading::rank);
-    const bool isScored = history::havePoints(results);
+    std::vector<std::size_t> seats(play.results.size());
+    std::iota(seats.begin(), seats.end(), std::size_t{0});
+    std::ranges::stable_sort(seats, {},
+                             [&play](std::size_t seat) { return play.results[seat].rank; });
+    const bool isScored = history::havePoints(play.results);
     QStringList lines;
-    for (const ResultHeading& result : results)
+    for (const std::size_t seat : seats)
         lines << history::standingText(
-            result.rank,
-            history::participantWithRole(result.playerName, result.isAutoma, result.role),
-            isScored ? std::optional(result.score) : std::nullopt);
+            play.results[seat].rank, history::participantWithRole(play, seat),
+            isScored ? std::optional(play.results[seat].score) : std::nullopt);
     return lines.join(QLatin1Char('\n'));
 }
 

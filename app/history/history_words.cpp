@@ -36,17 +36,21 @@ QString levelName(const std::string& level) {
 
 QString sourceName(const std::string& source) { return share::sourceName(source); }
 
-QString participantName(const std::string& player, bool isAutoma, const std::string& role) {
-    if (isAutoma)
+QString participantName(const database::PlayHeading& play, std::size_t seat) {
+    const database::ResultHeading& result = play.results[seat];
+    if (result.isAutoma)
         return text(QT_TRANSLATE_NOOP("History", "Automa"));
-    return player.empty() ? roleName(role) : toQt(player);
+    if (!result.playerName.empty())
+        return toQt(result.playerName);
+    return result.role.empty() ? share::seatName(seat) : roleName(result.role);
 }
 
-QString participantWithRole(const std::string& player, bool isAutoma, const std::string& role) {
-    const QString name = participantName(player, isAutoma, role);
-    if (role.empty() || (player.empty() && !isAutoma))
+QString participantWithRole(const database::PlayHeading& play, std::size_t seat) {
+    const database::ResultHeading& result = play.results[seat];
+    const QString name = participantName(play, seat);
+    if (result.role.empty() || (result.playerName.empty() && !result.isAutoma))
         return name;
-    return text(QT_TRANSLATE_NOOP("History", "%1 (%2)")).arg(name, roleName(role));
+    return text(QT_TRANSLATE_NOOP("History", "%1 (%2)")).arg(name, roleName(result.role));
 }
 
 QString standingText(int rank, const QString& participant, std::optional<int> points) {

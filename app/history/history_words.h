@@ -17,12 +17,10 @@ namespace history {
 /// "Objective", "Energy track": where points came from.
 [[nodiscard]] QString sourceName(const std::string& source);
 
-/// The name, or "Automa", or the role of somebody without a name.
-[[nodiscard]] QString participantName(const std::string& player, bool isAutoma,
-                                      const std::string& role);
+/// The name, or "Automa", or the role or else the seat of somebody without a name.
+[[nodiscard]] QString participantName(const database::PlayHeading& play, std::size_t seat);
 /// "Ala (USA)".
-[[nodiscard]] QString participantWithRole(const std::string& player, bool isAutoma,
-                                          const std::string& role);
+[[nodiscard]] QString participantWithRole(const database::PlayHeading& play, std::size_t seat);
 
 /// "1. Ala (USA): 112", without the points if nobody noted them.
 [[nodiscard]] QString standingText(int rank, const QString& participant, std::optional<int> points);

@@ -38,7 +38,7 @@ QString dayOf(database::Time time) {
 QString nameTakenTwice(const std::vector<PlayResult>& results) {
     std::set<std::string> names;
     for (const PlayResult& result : results)
-        if (!result.isAutoma && !names.insert(result.playerName).second)
+        if (!result.playerName.empty() && !names.insert(result.playerName).second)
             return toQt(result.playerName);
     return {};
 }
@@ -250,8 +250,9 @@ QStringList PlayEditModel::levelNames() const { return textsOf(levels(), history
 QString PlayEditModel::problem() const {
     if (m_draft.play.results.empty())
         return tr("Add who played.");
+    // Plays from elsewhere may have seats without a name; what else is wrong there can be changed.
     for (const PlayResult& result : m_draft.play.results)
-        if (!result.isAutoma && result.playerName.empty())
+        if (isNew() && !result.isAutoma && result.playerName.empty())
             return tr("Somebody has no name yet.");
     if (const QString name = nameTakenTwice(m_draft.play.results); !name.isEmpty())
         return tr("Two players are called %1.").arg(name);

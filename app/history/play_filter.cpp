@@ -67,9 +67,9 @@ QString folded(const QString& text) {
 
 QString searchTextOf(const PlayHeading& play) {
     QStringList parts{share::gameName(play.game), toQt(play.location), toQt(play.comments)};
-    for (const ResultHeading& result : play.results)
-        parts << participantName(result.playerName, result.isAutoma, result.role)
-              << roleName(result.role) << officerName(result.officer);
+    for (std::size_t seat = 0; seat < play.results.size(); ++seat)
+        parts << participantName(play, seat) << roleName(play.results[seat].role)
+              << officerName(play.results[seat].officer);
     return folded(parts.join(QLatin1Char(' ')));
 }
 

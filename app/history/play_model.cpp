@@ -34,6 +34,8 @@ QString shortNameOf(const Play& play, std::size_t index) {
     const PlayResult& result = play.results[index];
     if (const auto company = barrage::parseId<barrage::Company>(result.role))
         return barrage::shortNameOf(*company);
+    if (!result.isAutoma && result.playerName.empty() && result.role.empty())
+        return QString::number(index + 1); // the first letters of "Player 2" say little
     return share::participantName(play, index).left(3);
 }
 

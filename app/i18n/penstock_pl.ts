@@ -5042,10 +5042,6 @@
 <context>
     <name>ScorePad</name>
     <message>
-        <source>Player %1</source>
-        <translation>Gracz %1</translation>
-    </message>
-    <message>
         <source>Automa</source>
         <translation>Automa</translation>
     </message>
@@ -5988,6 +5984,10 @@
     <message>
         <source>Water</source>
         <translation>Woda</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include <QJsonObject>
 
 #include "app/common/convert.h"
+#include "app/share/play_words.h"
 
 namespace pad {
 
@@ -34,9 +35,8 @@ bool isAutoma(const Participant& participant) { return participant.isAutoma; }
 QString labelOf(const Draft& draft, std::size_t participant) {
     const auto& all = draft.participants;
     if (!all[participant].isAutoma)
-        return all[participant].name.isEmpty()
-                   ? QCoreApplication::translate("ScorePad", "Player %1").arg(participant + 1)
-                   : all[participant].name;
+        return all[participant].name.isEmpty() ? share::seatName(participant)
+                                               : all[participant].name;
     if (std::count_if(all.begin(), all.end(), isAutoma) == 1)
         return QCoreApplication::translate("ScorePad", "Automa");
     const auto end = all.begin() + static_cast<std::ptrdiff_t>(participant) + 1;

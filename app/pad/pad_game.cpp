@@ -64,8 +64,7 @@ database::Play playOf(const Game& game, const Draft& draft, database::Time now) 
     for (std::size_t i = 0; i < scores.size(); ++i) {
         database::PlayResult& result = play.results.emplace_back();
         result.isAutoma = draft.participants[i].isAutoma;
-        if (!result.isAutoma)
-            result.playerName = toStd(labelOf(draft, i));
+        result.playerName = toStd(draft.participants[i].name);
         result.score = scores[i].total;
         result.rank = scores[i].rank;
         result.isWinner = scores[i].rank == 1;

@@ -4,6 +4,7 @@
 
 #include "app/common/convert.h"
 #include "app/pad/pad_store.h"
+#include "app/position/position_file.h"
 #include "app/sessions/identity.h"
 #include "app/sessions/penstock_file.h"
 #include "app/sessions/store_text.h"
@@ -130,9 +131,10 @@ void ScorePadModel::setName(int number, const QString& name) {
     if (number < 0 || number >= m_players.count())
         return;
     QString& own = m_draft.participants[static_cast<std::size_t>(number)].name;
-    if (own == name.trimmed())
+    const QString line = name.simplified().left(position::kLongestName);
+    if (own == line)
         return;
-    own = name.trimmed();
+    own = line;
     edit();
 }
 

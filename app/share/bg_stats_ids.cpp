@@ -14,9 +14,11 @@ QString uuidOf(const QString& kind, const QString& id) {
 
 QString playerUuid(const database::Play& play, std::size_t index) {
     const database::PlayResult& result = play.results[index];
+    if (!result.isAutoma && !result.playerName.empty())
+        return uuidOf("player", toQt(result.playerName));
     if (!result.isAutoma)
-        return result.playerName.empty() ? uuidOf("role", toQt(result.role))
-                                         : uuidOf("player", toQt(result.playerName));
+        return result.role.empty() ? uuidOf("seat", QString::number(index + 1))
+                                   : uuidOf("role", toQt(result.role));
     int number = 0;
     for (std::size_t i = 0; i <= index; ++i)
         number += play.results[i].isAutoma ? 1 : 0;

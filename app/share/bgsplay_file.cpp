@@ -96,8 +96,9 @@ private:
     [[nodiscard]] QJsonObject score(const Play& play, std::size_t index) {
         const PlayResult& result = play.results[index];
         return {
-            {"playerRefId", m_players.number(playerUuid(play, index), participantName(play, index),
-                                             m_now, {{"isAnonymous", false}})},
+            {"playerRefId",
+             m_players.number(playerUuid(play, index), participantName(play, index), m_now,
+                              {{"isAnonymous", !result.isAutoma && result.playerName.empty()}})},
             {"score", QString::number(result.score)}, // a text, unlike in the link
             {"winner", result.isWinner},
             {"rank", result.rank},

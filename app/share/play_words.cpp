@@ -39,10 +39,16 @@ QString gameName(const std::string& game) {
     return title ? toQt(title->name) : toQt(game);
 }
 
+QString seatName(std::size_t seat) {
+    return text(QT_TRANSLATE_NOOP("Share", "Player %1")).arg(seat + 1);
+}
+
 QString participantName(const Play& play, std::size_t index) {
     const PlayResult& result = play.results[index];
+    if (!result.isAutoma && !result.playerName.empty())
+        return toQt(result.playerName);
     if (!result.isAutoma)
-        return result.playerName.empty() ? roleName(result) : toQt(result.playerName);
+        return result.role.empty() ? seatName(index) : roleName(result);
     const auto before = std::count_if(play.results.begin(),
                                       play.results.begin() + static_cast<std::ptrdiff_t>(index),
                                       [](const PlayResult& each) { return each.isAutoma; });

@@ -13,8 +13,11 @@ namespace share {
 /// "Barrage"; the id itself if the game is unknown.
 [[nodiscard]] QString gameName(const std::string& game);
 
-/// The player's name, "Automa" (from the second one on with a number), or the role of somebody
-/// without a name. Different for everybody in the play.
+/// "Player 2": somebody of whom neither name nor role is known; seats count from 0.
+[[nodiscard]] QString seatName(std::size_t seat);
+
+/// The player's name, "Automa" (from the second one on with a number), or the role or seat of
+/// somebody without a name. Different for everybody in the play.
 [[nodiscard]] QString participantName(const database::Play& play, std::size_t result);
 
 /// "112 VP", or what the game counts instead: "14 cities".

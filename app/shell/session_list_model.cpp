@@ -1,6 +1,7 @@
 #include "app/shell/session_list_model.h"
 
 #include <algorithm>
+#include <optional>
 
 #include <QDateTime>
 #include <QLocale>
@@ -10,6 +11,7 @@
 #include "app/explain/company_text.h"
 #include "database/sessions.h"
 #include "engine/barrage/ids.h"
+#include "engine/barrage/notation.h"
 
 namespace {
 
@@ -20,14 +22,26 @@ QString roleName(const std::string& role) {
     return company ? barrage::nameOf(*company) : toQt(role);
 }
 
-/// "Ala (USA), Automa (Germany)"
+bool isHuman(const database::SessionSeat& seat, const std::optional<barrage::Setup>& setup) {
+    return setup && std::ranges::any_of(setup->seats, [&seat](const barrage::Seat& each) {
+               return barrage::idOf(each.company) == seat.role &&
+                      each.kind == barrage::PlayerKind::Human;
+           });
+}
+
+/// "Ala (USA), Automa (Germany)"; somebody without a name is called by the company.
 QString titleOf(const SessionSummary& session) {
+    const auto setup = barrage::parseSetup(session.setup);
     QStringList seats;
     for (const database::SessionSeat& seat : session.seats) {
-        const QString name =
-            seat.playerName.empty() ? SessionListModel::tr("Automa") : toQt(seat.playerName);
-        seats.append(
-            SessionListModel::tr("%1 (%2)", "player and company").arg(name, roleName(seat.role)));
+        const QString role = roleName(seat.role);
+        const bool isNamed = !seat.playerName.empty();
+        if (!isNamed && isHuman(seat, setup))
+            seats.append(role);
+        else
+            seats.append(
+                SessionListModel::tr("%1 (%2)", "player and company")
+                    .arg(isNamed ? toQt(seat.playerName) : SessionListModel::tr("Automa"), role));
     }
     return seats.join(QStringLiteral(", "));
 }

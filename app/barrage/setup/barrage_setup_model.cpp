@@ -236,6 +236,6 @@ BarrageTable::Names BarrageSetupModel::names(const SetupDraft& whole) const {
     BarrageTable::Names names;
     for (const SeatDraft& seat : whole.seats)
         if (seat.kind == PlayerKind::Human)
-            names[indexOf(*seat.company)] = labelOf(m_draft, static_cast<std::size_t>(seat.player));
+            names[indexOf(*seat.company)] = m_draft.names[static_cast<std::size_t>(seat.player)];
     return names;
 }

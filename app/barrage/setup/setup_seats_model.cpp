@@ -59,9 +59,10 @@ void SetupSeatsModel::remove(int row) {
 }
 
 void SetupSeatsModel::setName(int row, const QString& name) {
-    if (!isRow(row) || m_draft.names[static_cast<std::size_t>(row)] == name.trimmed())
+    const QString line = name.simplified();
+    if (!isRow(row) || m_draft.names[static_cast<std::size_t>(row)] == line)
         return;
-    m_draft.names[static_cast<std::size_t>(row)] = name.trimmed();
+    m_draft.names[static_cast<std::size_t>(row)] = line;
     changed(row);
 }
 

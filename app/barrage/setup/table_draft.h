@@ -34,7 +34,7 @@ void clearTable(TableDraft& draft);
 /// What the engine completes: the seats in turn order if that is settled.
 [[nodiscard]] barrage::SetupDraft engineDraft(const TableDraft& draft);
 
-/// "Anna" or "Automa 2".
+/// "Anna", "Player 2" or "Automa 2".
 [[nodiscard]] QString labelOf(const TableDraft& draft, std::size_t seat);
 
 /// Why these players cannot play, as one sentence; empty if they can.

@@ -4,6 +4,9 @@
 
 #include "app/barrage/setup/barrage_setup_model.h"
 #include "app/barrage/setup/table_draft_json.h"
+#include "app/explain/company_text.h"
+#include "app/shell/session_list_model.h"
+#include "database/remembered.h"
 #include "engine/barrage/setup.h"
 
 using namespace barrage;
@@ -117,6 +120,22 @@ private slots:
             QCOMPARE(desk.table.nameOf(company).startsWith("Human"), isHuman);
         }
         QCOMPARE(named, humans);
+    }
+
+    void whoHasNoNameIsCalledByTheCompany() {
+        Desk desk(m_file);
+        desk.model.seats()->addHuman(" Ida  Maria ");
+        QVERIFY(desk.model.showTable());
+        desk.model.dealAll();
+        QVERIFY2(desk.model.start(), qPrintable(desk.model.trouble()));
+        const auto known = database::listPlayers(desk.host.store());
+        QCOMPARE(known.value().size(), std::size_t(1));
+        QCOMPARE(known.value().front().name, std::string("Ida Maria"));
+        SessionListModel sessions;
+        sessions.setHost(&desk.host);
+        QCOMPARE(sessions.lastTitle().count("Automa"), 1);
+        for (const Company company : desk.table.state().turnOrder)
+            QVERIFY(sessions.lastTitle().contains(nameOf(company)));
     }
 
     void copiesEverythingInFewTaps() {

@@ -140,6 +140,16 @@ private slots:
         QCOMPARE(changed.playTime, known.playTime);
     }
 
+    void changesAPlayWhoseSeatsHaveNoNames() {
+        m_store->add(play("p-1", "outpost", noonOf(2026, 3, 1),
+                          {human("", "", "", 14, 1), human("", "", "", 12, 2)}));
+        m_edit->setPlayId("p-1");
+        m_edit->setComments("close");
+        QCOMPARE(m_edit->problem(), "");
+        QVERIFY(m_edit->save());
+        QCOMPARE(m_store->load("p-1").comments, "close");
+    }
+
     void keepsPlacesThatATieBreakDecided() {
         // Barrage and Outpost have tie-breaks (B-19.5, O-12.3) of which the scores say nothing.
         m_store->add(play("p-1", "outpost", noonOf(2026, 3, 1),

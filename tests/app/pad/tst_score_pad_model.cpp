@@ -4,6 +4,8 @@
 #include "app/common/convert.h"
 #include "app/pad/pad_store.h"
 #include "app/sessions/identity.h"
+#include "app/share/bg_stats_ids.h"
+#include "app/share/play_words.h"
 #include "database/history.h"
 #include "database/remembered.h"
 #include "tests/app/pad/pad_desk.h"
@@ -168,6 +170,22 @@ private slots:
         QCOMPARE(desk.player(0).name(), QString("Ida"));
         QVERIFY(!desk.model.save().isEmpty()); // another game, played again at once
         QCOMPARE(plays(desk).size(), std::size_t(2));
+    }
+
+    void aSeatWithoutANameIsNobodyToRemember() {
+        PadDesk desk(m_file, "outpost");
+        desk.name(0, "  Ida   Maria ");
+        desk.enter(1, "supplied", 14);
+        desk.model.addHuman();
+        QVERIFY(!desk.model.save().isEmpty());
+        const database::Play play = plays(desk).front();
+        QCOMPARE(play.results[1].playerName, std::string());
+        QCOMPARE(share::participantName(play, 0), "Ida Maria");
+        QCOMPARE(share::participantName(play, 1), "Player 2");
+        QVERIFY(share::playerUuid(play, 1) != share::playerUuid(play, 2));
+        const auto known = database::listPlayers(desk.host.store());
+        QCOMPARE(known.value().size(), std::size_t(1));
+        QCOMPARE(known.value().front().name, std::string("Ida Maria"));
     }
 
     /// The program ended between the history and the pad.

@@ -1,5 +1,6 @@
 #include "database/photos.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "database/history.h"
@@ -18,6 +19,49 @@ Result<bool> hasResult(const DatabaseFile& store, const std::string& session) {
     if (const auto asked = query.run(session); !asked)
         return asked.error();
     return query.next();
+}
+
+/// Inside a transaction.
+Outcome replacePhotos(const DatabaseFile& store, const std::string& play,
+                      const std::vector<Photo>& photos) {
+    Query remove(store,
+                 "DELETE FROM play_photos WHERE play = (SELECT key FROM plays WHERE id = ?)");
+    if (const auto done = remove.run(play); !done)
+        return done;
+    return insertPhotos(store, play, photos);
+}
+
+/// What both say, the first one first; nothing twice.
+std::string joined(const std::string& some, const std::string& others) {
+    if (some.find(others) != std::string::npos)
+        return some;
+    return some.empty() ? others : some + "\n\n" + others;
+}
+
+/// Gives the play that is there what was noted about the removed one.
+Outcome addNotes(const DatabaseFile& store, const RemovedPlay& removed) {
+    auto found = loadPlay(store, removed.play.id);
+    if (!found && found.error().trouble == Trouble::NotThere) // its game is being played again
+        return StoreError{Trouble::AlreadyThere, removed.play.id};
+    if (!found)
+        return found.error();
+    auto photos = photosOf(store, removed.play.id);
+    if (!photos)
+        return photos.error();
+    Play& play = found.value();
+    for (const Photo& photo : removed.photos)
+        if (std::ranges::find(photos.value(), photo) == photos.value().end())
+            photos.value().push_back(photo);
+    const std::string& place = removed.play.location;
+    const bool isElsewhere = !play.location.empty() && !place.empty() && play.location != place;
+    if (isElsewhere || photos.value().size() > kMostPhotos)
+        return StoreError{Trouble::AlreadyThere, play.id};
+    if (play.location.empty())
+        play.location = place;
+    play.comments = joined(play.comments, removed.play.comments);
+    if (const auto done = updatePlay(store, play); !done)
+        return done;
+    return replacePhotos(store, play.id, photos.value());
 }
 
 } // namespace
@@ -60,12 +104,7 @@ Outcome setPhotos(const DatabaseFile& store, const std::string& play,
         return isThere.error();
     if (!isThere.value())
         return StoreError{Trouble::NotThere, play};
-    if (const auto done = Query(store, "DELETE FROM play_photos "
-                                       "WHERE play = (SELECT key FROM plays WHERE id = ?)")
-                              .run(play);
-        !done)
-        return done;
-    if (const auto done = insertPhotos(store, play, photos); !done)
+    if (const auto done = replacePhotos(store, play, photos); !done)
         return done;
     return transaction.value().commit();
 }
@@ -94,8 +133,11 @@ Outcome putBack(const DatabaseFile& store, const RemovedPlay& removed) {
     const auto isThere = hasPlay(store, removed.play.id);
     if (!isThere)
         return isThere.error();
-    if (isThere.value())
-        return StoreError{Trouble::AlreadyThere, removed.play.id};
+    if (isThere.value()) {
+        if (const auto done = addNotes(store, removed); !done)
+            return done;
+        return transaction.value().commit();
+    }
     Play play = removed.play;
     const auto isTaken = hasResult(store, play.session);
     if (!isTaken)

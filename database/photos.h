@@ -28,7 +28,9 @@ struct RemovedPlay {
 [[nodiscard]] Result<RemovedPlay> takePlay(const DatabaseFile& store, const std::string& id);
 
 /// Adds it again. The link to its session comes back too if that is still there, finished and
-/// without another play.
+/// without another play. If the play is there again, because its game was finished again, that one
+/// gets the place, the comments and the photos of the removed one beside its own; AlreadyThere if
+/// it has another place or no room for the photos, or if its game is being played once more.
 [[nodiscard]] Outcome putBack(const DatabaseFile& store, const RemovedPlay& removed);
 
 } // namespace database

@@ -1,6 +1,7 @@
 #include "app/history/play_bin.h"
 
 #include "app/common/convert.h"
+#include "app/sessions/identity.h"
 #include "app/sessions/store_text.h"
 #include "app/share/play_words.h"
 
@@ -31,9 +32,13 @@ void PlayBin::restore() {
     if (m_plays.empty())
         return;
     m_trouble.clear();
-    const auto done = database::putBack(m_host.store(), m_plays.back());
-    // One that is there again, because its game was finished again, needs no bringing back.
-    if (done || done.error().trouble == database::Trouble::AlreadyThere)
+    auto done = database::putBack(m_host.store(), m_plays.back());
+    // What does not fit to the play that is there now comes back beside it.
+    if (!done && done.error().trouble == database::Trouble::AlreadyThere) {
+        m_plays.back().play.id = sessions::newId();
+        done = database::putBack(m_host.store(), m_plays.back());
+    }
+    if (done)
         m_plays.pop_back();
     else
         m_trouble = sessions::storeErrorSentence(done.error());

@@ -87,8 +87,49 @@ private slots:
         QVERIFY(loadSession(*m_store, "s-1").ok());
         QVERIFY(putBack(*m_store, removed.value()));
         QCOMPARE(contentOf(*m_store), before);
-        QCOMPARE(putBack(*m_store, removed.value()).error().trouble, Trouble::AlreadyThere);
+        QVERIFY2(putBack(*m_store, removed.value()).ok(), "there is nothing left to do");
+        QCOMPARE(contentOf(*m_store), before);
         QCOMPARE(takePlay(*m_store, "p-9").error().trouble, Trouble::NotThere);
+    }
+
+    void givesAPlayThatIsThereAgainWhatWasNotedAboutTheRemovedOne() {
+        QVERIFY(setPhotos(*m_store, "p-1", kPhotos));
+        const auto removed = takePlay(*m_store, "p-1").value();
+        Play again = m_play;
+        again.location.clear();
+        again.comments = "and again";
+        again.results[0].score = 1;
+        QVERIFY(SessionJournal::open(*m_store, "s-1").value().moveCursor(1, 1).ok());
+        QVERIFY(finishSession(*m_store, "s-1", again));
+        const Photo own{10, 20, "/9j/CC=="};
+        QVERIFY(setPhotos(*m_store, "p-1", {own}));
+        QVERIFY(putBack(*m_store, removed));
+        again = loadPlay(*m_store, "p-1").value();
+        QCOMPARE(again.results[0].score, 1);
+        QCOMPARE(again.session, "s-1");
+        QCOMPARE(again.location, "Łódź");
+        QCOMPARE(again.comments, "and again\n\ntight, \"very\" tight");
+        QVERIFY((photos() == std::vector{own, kPhotos[0], kPhotos[1]}));
+    }
+
+    void refusesToPutBackWhatDoesNotFit() {
+        QVERIFY(setPhotos(*m_store, "p-1", kPhotos));
+        auto removed = takePlay(*m_store, "p-1").value();
+        Play again = m_play;
+        again.location = "Kraków";
+        QVERIFY(addPlay(*m_store, again));
+        QCOMPARE(putBack(*m_store, removed).error().trouble, Trouble::AlreadyThere);
+        again.location.clear();
+        QVERIFY(changePlay(*m_store, again));
+        const Photo own{10, 20, "/9j/CC=="};
+        const Photo other{20, 10, "/9j/DD=="};
+        QVERIFY(setPhotos(*m_store, "p-1", {own, other, own}));
+        const auto before = contentOf(*m_store);
+        QCOMPARE(putBack(*m_store, removed).error().trouble, Trouble::AlreadyThere);
+        QCOMPARE(contentOf(*m_store), before);
+        removed.photos.pop_back();
+        QVERIFY(putBack(*m_store, removed));
+        QCOMPARE(photos().size(), 4U);
     }
 
     void bringsBackThePlayOfASessionThatHasAnotherOne() {

@@ -118,6 +118,21 @@ private slots:
         QCOMPARE(m_history->bin()->text(), "");
     }
 
+    void bringsADeletedPlayBackBesideTheOneThatIsThereAgain() {
+        auto again = m_store->load("p-2"); // in Kraków
+        QVERIFY(m_history->bin()->remove("p-2"));
+        again.location = "Poznań";
+        m_store->add(again);
+        m_history->bin()->restore();
+        QCOMPARE(m_history->bin()->trouble(), "");
+        QCOMPARE(m_history->total(), 4);
+        m_history->setText("poznan");
+        QCOMPARE(ids(), QStringList{"p-2"});
+        m_history->setText("krakow");
+        QCOMPARE(m_history->count(), 1);
+        QVERIFY(ids() != QStringList{"p-2"});
+    }
+
     void forgetsWhatWasDeleted() {
         QVERIFY(m_history->bin()->remove("p-3"));
         m_history->bin()->forget();

@@ -19,7 +19,7 @@ TextPage {
     signal gameRequested(string sessionId)
 
     function openLog() {
-        if (table.sessionId === details.sessionId || table.open(details.sessionId))
+        if (table.open(details.sessionId))
             pageRequested("log", {});
     }
 

@@ -96,7 +96,7 @@ FocusScope {
     }
 
     function openGame(sessionId: string) {
-        if (!stack.busy && (table.sessionId === sessionId || table.open(sessionId)))
+        if (!stack.busy && table.open(sessionId))
             push("game", {}, StackView.PushTransition);
     }
 

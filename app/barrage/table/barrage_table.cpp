@@ -164,6 +164,8 @@ bool BarrageTable::begin(const Setup& setup, const Names& names) {
 }
 
 bool BarrageTable::open(const QString& sessionId) {
+    if (sessionId == this->sessionId())
+        close();
     const auto unwritten =
         std::find_if(m_unwritten.begin(), m_unwritten.end(), [&sessionId](const auto& each) {
             return toQt(each.session->id()) == sessionId;

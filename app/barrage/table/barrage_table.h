@@ -83,6 +83,7 @@ public:
     /// Starts a game and opens it.
     bool begin(const barrage::Setup& setup, const Names& names);
 
+    /// Also the one that is open: its names may have been changed in the history.
     Q_INVOKABLE bool open(const QString& sessionId);
     Q_INVOKABLE void close();
     Q_INVOKABLE void undo();

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <optional>
 
 #include <QSignalSpy>
@@ -7,8 +8,10 @@
 #include "app/barrage/phase/barrage_phase_model.h"
 #include "app/barrage/sound/barrage_sounds.h"
 #include "app/barrage/table/barrage_table.h"
+#include "app/common/convert.h"
 #include "app/history/history_model.h"
 #include "app/shell/session_list_model.h"
+#include "database/history.h"
 #include "tests/support/barrage_games.h"
 #include "tests/support/barrage_table.h"
 
@@ -123,6 +126,21 @@ private slots:
         sessions.setHost(&*m_host);
         QCOMPARE(sessions.count(), 1);
         QVERIFY(sessions.lastId().isEmpty());
+    }
+
+    void callsPlayersAsTheHistoryDoesWhenOpenedAgain() {
+        QVERIFY(playToTheEnd(*m_table));
+        const QString session = m_table->sessionId();
+        const State left = m_table->state();
+        auto played = database::loadPlay(m_host->store(), toStd(m_table->playId())).value();
+        for (database::PlayResult& result : played.results)
+            if (!result.isAutoma)
+                result.playerName = "Basia";
+        QVERIFY(database::changePlay(m_host->store(), played));
+        QCOMPARE(std::ranges::count(m_table->names(), "Basia"), 0);
+        QVERIFY(m_table->open(session));
+        QVERIFY(m_table->state() == left);
+        QCOMPARE(std::ranges::count(m_table->names(), "Basia"), 1);
     }
 
     void keepsNotes() {

@@ -78,6 +78,20 @@ private slots:
         QCOMPARE(keptEntries(), std::size_t(11));
     }
 
+    void losesNothingWhenOpenedAgain() {
+        QVERIFY(m_table->begin(test::automaSetup(kSeed), {}));
+        QVERIFY(play(*m_table, 5));
+        bool isOpened = false;
+        {
+            const FullDisk full;
+            isOpened = play(*m_table, 5) && m_table->open(m_table->sessionId());
+        }
+        QVERIFY(isOpened);
+        QCOMPARE(m_table->cursor(), 10);
+        QVERIFY(play(*m_table, 1));
+        QCOMPARE(keptEntries(), std::size_t(11));
+    }
+
     void beginsInMemoryAndIsWrittenLater() {
         bool isBegun = false;
         QString trouble;

@@ -55,16 +55,21 @@ Page {
         width: Math.min(parent.width - 2 * Style.gap, Style.column)
         clip: true
         spacing: Style.gapSmall
-        cacheBuffer: 8 * root.height // Tab goes through rows in the order in which they were made
+        reuseItems: true
+        cacheBuffer: 0 // rows are quick to fill again, and none is on its way when all change
         currentIndex: -1 // a current play would take the focus from the search with every letter
         model: plays
         topMargin: above.height
         onTopMarginChanged: contentY = -topMargin
         delegate: PlayDelegate {
             width: list.width
-            onClicked: root.pageRequested("play", {
-                    "playId": playId
-                })
+            hasKeys: keys.activeFocus && keys.place === index
+            onClicked: {
+                keys.place = index;
+                root.pageRequested("play", {
+                        "playId": playId
+                    });
+            }
         }
 
         ScrollBar.vertical: ScrollBar {
@@ -80,6 +85,16 @@ Page {
             history: plays
             onPageRequested: (name, properties) => root.pageRequested(name, properties)
         }
+    }
+
+    PlayKeys {
+        id: keys
+
+        objectName: "playKeys"
+        anchors.fill: list
+        list: list
+        title: root.title
+        onChosen: place => (list.itemAtIndex(place) as PlayDelegate)?.clicked()
     }
 
     footer: UndoBar {

@@ -14,7 +14,8 @@ AbstractButton {
     required property string result
     required property int photoCount
     required property bool isTracked
-    readonly property string heading: {
+    required property bool hasKeys
+    readonly property string headingText: {
         let text = `${date} · ${title}`;
         if (isTracked)
             text += " · " + qsTr("tracked");
@@ -24,32 +25,37 @@ AbstractButton {
     }
 
     objectName: `play${index}`
-    implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
-    padding: Style.gapSmall
+    // No positioner: the list must know the height at once to show a row whole.
+    implicitHeight: Math.max(Style.touch, heading.implicitHeight + standings.implicitHeight + 2 * Style.gapSmall)
     Accessible.role: Accessible.Button
     Accessible.name: `${date}, ${title}: ${result.replace(/\n/g, ", ")}`
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
+    focusPolicy: Qt.NoFocus // PlayKeys has it for all rows
 
     background: Rectangle {
         radius: Style.radius
         color: root.down ? Style.color.line : Style.color.surface
-        border.width: root.visualFocus ? Style.focusLine : Style.hairline
-        border.color: root.visualFocus ? Style.color.ink : Style.color.line
+        border.width: root.hasKeys ? Style.focusLine : Style.hairline
+        border.color: root.hasKeys ? Style.color.ink : Style.color.line
     }
 
-    contentItem: Column {
-        BodyText {
-            width: parent.width
-            text: root.heading
-            color: Style.color.inkSoft
-            font.pixelSize: Style.fontSmall
-        }
+    BodyText {
+        id: heading
 
-        BodyText {
-            objectName: "result"
-            width: parent.width
-            text: root.result
-        }
+        x: Style.gapSmall
+        y: Style.gapSmall
+        width: root.width - 2 * x
+        text: root.headingText
+        color: Style.color.inkSoft
+        font.pixelSize: Style.fontSmall
+    }
+
+    BodyText {
+        id: standings
+
+        objectName: "result"
+        anchors.top: heading.bottom
+        x: heading.x
+        width: heading.width
+        text: root.result
     }
 }

@@ -106,13 +106,22 @@ inline QStringList faultsOfControls(const std::vector<QQuickItem*>& items) {
     return faults;
 }
 
-/// Arrow keys lead through a list that Tab comes to as a whole.
+inline bool isListOver(QQuickItem& keys, const QQuickItem& view) {
+    const QAccessibleInterface* const interface = QAccessible::queryAccessibleInterface(&keys);
+    return interface && interface->role() == QAccessible::List &&
+           launch::sceneRect(keys) == launch::sceneRect(view);
+}
+
+/// Arrow keys lead through a list that Tab comes to as a whole, or that has an item over it which
+/// takes the keys.
 inline bool isReached(const QQuickItem& item, const std::vector<QPointer<QQuickItem>>& order) {
     const QQuickItem* list = &item;
-    while (list && !(list->inherits("QQuickItemView") && list->activeFocusOnTab()))
+    while (list && !list->inherits("QQuickItemView"))
         list = list->parentItem();
-    return std::ranges::any_of(order, [&](const QQuickItem* each) {
-        return each && (each == &item || (list && (each == list || list->isAncestorOf(each))));
+    const bool isWhole = list && list->activeFocusOnTab();
+    return std::ranges::any_of(order, [&](QQuickItem* each) {
+        return each && (each == &item || (list && isListOver(*each, *list)) ||
+                        (isWhole && (each == list || list->isAncestorOf(each))));
     });
 }
 

@@ -78,8 +78,11 @@ QByteArray linkWith(const Play& play, Room room) {
 /// The most room that still gives a link that is short enough, or none.
 template <class LinkOf>
 qsizetype roomThatFits(qsizetype most, LinkOf linkOf) {
+    if (linkOf(most).size() <=
+        kLongestLink) // the whole text may be shorter than a part with its dots
+        return most;
     qsizetype fits = 0;
-    for (qsizetype tooMuch = most + 1; tooMuch - fits > 1;) {
+    for (qsizetype tooMuch = most; tooMuch - fits > 1;) {
         const qsizetype middle = fits + (tooMuch - fits) / 2;
         (linkOf(middle).size() <= kLongestLink ? fits : tooMuch) = middle;
     }

@@ -49,6 +49,11 @@ bool needsManualWinner(const Play& play) {
     });
 }
 
+/// Who did not note down who began did not note down the order either.
+bool isInTurnOrder(const Play& play) {
+    return std::ranges::any_of(play.results, &PlayResult::isStarter);
+}
+
 class FileWriter {
 public:
     explicit FileWriter(database::Time now) : m_now(bgStatsTime(now)) {}
@@ -74,8 +79,8 @@ public:
                            {"scoringSetting", 0},
                            {"usesTeams", false},
                            {"playImages", "[]"}, // a list, but as a text
-                           {"bggId", 0},
-                           {"expansionPlays", QJsonArray()},
+                           {"bggId", 0}, // of the play, not of the game: it is not there yet
+                           {"expansionPlays", expansions(play)},
                            {"playerScores", scores}};
         if (!play.location.empty())
             object.insert("locationRefId", location(play));
@@ -102,7 +107,7 @@ private:
             {"score", QString::number(result.score)}, // a text, unlike in the link
             {"winner", result.isWinner},
             {"rank", result.rank},
-            {"seatOrder", int(index) + 1},
+            {"seatOrder", isInTurnOrder(play) ? int(index) + 1 : 0},
             {"startPlayer", result.isStarter},
             {"newPlayer", false},
             {"role", roleText(result)},
@@ -115,16 +120,34 @@ private:
     }
 
     [[nodiscard]] int game(const Play& play) {
-        const QString name = gameName(play.game);
-        QJsonObject fields{{"highestWins", true},   {"noPoints", false}, {"cooperative", false},
-                           {"usesTeams", false},    {"isBaseGame", 1},   {"isExpansion", 0},
+        if (const Title* title = titleOf(play.game))
+            return game(*title, true);
+        return game(Title{play.game, play.game, 0, 0}, true);
+    }
+
+    [[nodiscard]] int game(const Title& title, bool isBaseGame) {
+        const QString name = toQt(title.name);
+        QJsonObject fields{{"highestWins", true},
+                           {"noPoints", false},
+                           {"cooperative", false},
+                           {"usesTeams", false},
+                           {"isBaseGame", isBaseGame ? 1 : 0},
+                           {"isExpansion", isBaseGame ? 0 : 1},
                            {"copies", QJsonArray()}};
-        if (const Title* title = titleOf(play.game); title && title->bggId != 0) {
-            fields.insert("bggId", title->bggId);
+        if (title.bggId != 0) {
+            fields.insert("bggId", title.bggId);
             fields.insert("bggName", name);
-            fields.insert("bggYear", title->year);
         }
-        return m_games.number(uuidOf("game", toQt(play.game)), name, m_now, fields);
+        if (title.year != 0)
+            fields.insert("bggYear", title.year);
+        return m_games.number(uuidOf("game", toQt(title.game)), name, m_now, fields);
+    }
+
+    [[nodiscard]] QJsonArray expansions(const Play& play) {
+        const Title* expansion = expansionOf(play.game, play.board);
+        if (!expansion)
+            return {};
+        return {QJsonObject{{"gameRefId", game(*expansion, false)}, {"bggId", 0}}};
     }
 
     QString m_now;

@@ -18,6 +18,14 @@ inline constexpr Title kTitles[]{
     {"outpost", "Power Grid: Outpost", 0, 0},
 };
 
+inline constexpr Title kLeeghwater{"barrage/leeghwater", "Barrage: The Leeghwater Project", 263711,
+                                   0};
+
+/// The expansion that the board of a play stands for, if it is one.
+[[nodiscard]] constexpr const Title* expansionOf(std::string_view game, std::string_view board) {
+    return game == "barrage" && board == "leeghwater" ? &kLeeghwater : nullptr;
+}
+
 [[nodiscard]] constexpr const Title* titleOf(std::string_view game) {
     for (const Title& title : kTitles)
         if (title.game == game)

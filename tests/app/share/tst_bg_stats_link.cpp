@@ -188,6 +188,20 @@ private slots:
         QCOMPARE(jsonOf(play).value("location").toString(), "Kraków");
     }
 
+    void shortensNothingThatFits() {
+        auto play = example_play::barrage();
+        play.results.resize(1);
+        play.comments.clear();
+        const qsizetype room = share::kLongestLink - share::bgStatsLink(play).size();
+        QVERIFY(room > 300);
+        play.comments = std::string(static_cast<std::size_t>(room), 'a');
+        QCOMPARE(share::bgStatsLink(play).size(), share::kLongestLink);
+        QCOMPARE(jsonOf(play).value("comments").toString().size(), room);
+        play.comments += 'a'; // one too many
+        QVERIFY(share::bgStatsLink(play).size() <= share::kLongestLink);
+        QVERIFY(jsonOf(play).value("comments").toString().endsWith(QChar(0x2026)));
+    }
+
     void shortensNamesIfCommentsAreNotEnough() {
         auto play = example_play::barrage();
         for (database::PlayResult& result : play.results) {

@@ -150,6 +150,34 @@ private slots:
         QCOMPARE(at(scores, 0).value("role").toString(), "USA / Viktor Fiesler");
     }
 
+    void namesTheExpansion() {
+        auto play = example_play::barrage();
+        play.board = "leeghwater";
+        const QJsonObject file = fileOf({example_play::barrage(), play});
+        QCOMPARE(at(file.value("plays"), 0).value("expansionPlays"), QJsonValue(QJsonArray()));
+        QCOMPARE(at(file.value("plays"), 1).value("expansionPlays"),
+                 QJsonValue(QJsonArray({QJsonObject({{"gameRefId", 2}, {"bggId", 0}})})));
+        QCOMPARE(at(file.value("plays"), 1).value("gameRefId"), QJsonValue(1));
+        verifyRegister(file.value("games").toArray());
+        const QJsonObject expansion = at(file.value("games"), 1);
+        QCOMPARE(expansion.value("name").toString(), "Barrage: The Leeghwater Project");
+        QCOMPARE(expansion.value("bggId"), QJsonValue(263711));
+        QCOMPARE(expansion.value("isBaseGame"), QJsonValue(0));
+        QCOMPARE(expansion.value("isExpansion"), QJsonValue(1));
+        QVERIFY(!expansion.contains("bggYear"));
+    }
+
+    void claimsNoOrderIfNobodyNotedWhoBegan() {
+        auto play = example_play::barrage();
+        play.results[0].isStarter = false;
+        const QJsonArray scores =
+            at(fileOf({play}).value("plays"), 0).value("playerScores").toArray();
+        for (int i = 0; i < 4; ++i) {
+            QCOMPARE(at(scores, i).value("seatOrder"), QJsonValue(0));
+            QCOMPARE(at(scores, i).value("startPlayer"), QJsonValue(false));
+        }
+    }
+
     void tellsWhenATieWasBrokenByOtherThanPoints() {
         auto play = example_play::barrage();
         play.results[0].score = play.results[1].score;

@@ -870,10 +870,6 @@
         <translation>Kopia zapasowa</translation>
     </message>
     <message>
-        <source>A backup holds all games, the history and the settings. Restoring adds what is missing here: nothing that is here is changed or removed.</source>
-        <translation>Kopia zawiera wszystkie gry, historię i ustawienia. Przywracanie dodaje to, czego tu brakuje: nic, co tu jest, nie zmienia się ani nie znika.</translation>
-    </message>
-    <message>
         <source>Progress</source>
         <translation>Postęp</translation>
     </message>
@@ -900,6 +896,10 @@
     <message>
         <source>History for BG Stats</source>
         <translation>Historia dla BG Stats</translation>
+    </message>
+    <message>
+        <source>A backup holds all games, the history with its photos, and the settings. Restoring adds the games and results that are missing here: nothing that is here is changed or removed, nor are the settings.</source>
+        <translation>Kopia zapasowa zawiera wszystkie partie, historię ze zdjęciami i ustawienia. Przywracanie dodaje partie i wyniki, których tu brakuje: niczego, co tu jest, nie zmienia ani nie usuwa, ustawień też nie.</translation>
     </message>
 </context>
 <context>
@@ -1657,6 +1657,36 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FilePlace</name>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Nie ma takiego folderu.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved in this folder.</source>
+        <translation>W tym folderze nie można niczego zapisać.</translation>
+    </message>
+    <message>
+        <source>The file needs a name.</source>
+        <translation>Plik musi mieć nazwę.</translation>
+    </message>
+    <message>
+        <source>A name of a file has none of these: %1</source>
+        <translation>W nazwie pliku nie może być żadnego z tych znaków: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FileSheet</name>
+    <message>
+        <source>Folder</source>
+        <translation>Folder</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
@@ -4505,6 +4535,25 @@
     </message>
 </context>
 <context>
+    <name>RestoreSheet</name>
+    <message>
+        <source>Restore or import</source>
+        <translation>Przywróć lub importuj</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Backups and games</source>
+        <translation>Kopie zapasowe i partie</translation>
+    </message>
+    <message>
+        <source>No backups and no games are in this folder.</source>
+        <translation>W tym folderze nie ma kopii zapasowych ani partii.</translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>Picture of the result</source>
@@ -5026,6 +5075,21 @@
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>SaveSheet</name>
+    <message>
+        <source>Save as</source>
+        <translation>Zapisz jako</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
     </message>
 </context>
 <context>
@@ -6248,10 +6312,6 @@
         <translation>Przerwano; to, co dodano, zostaje.</translation>
     </message>
     <message>
-        <source>Added: %1.</source>
-        <translation>Dodano: %1.</translation>
-    </message>
-    <message>
         <source>Here already: %1.</source>
         <translation>Już tu było: %1.</translation>
     </message>
@@ -6286,6 +6346,10 @@
     <message>
         <source>Reading: %1 %</source>
         <translation>Czytam: %1 %</translation>
+    </message>
+    <message>
+        <source>Games, results and cards added: %1.</source>
+        <translation>Dodane partie, wyniki i karty: %1.</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,15 @@
 
 namespace share {
 
+namespace {
+
+const QRegularExpression& refusedCharacters() {
+    static const QRegularExpression refused(QStringLiteral("[\\x00-\\x1f<>:\"/\\\\|?*]"));
+    return refused;
+}
+
+} // namespace
+
 QString defaultFolder() {
 #if defined(Q_OS_ANDROID) || defined(Q_OS_IOS)
     return QDir(QStandardPaths::writableLocation(QStandardPaths::CacheLocation))
@@ -22,10 +31,14 @@ QString defaultFolder() {
 }
 
 QString fileNameOf(const database::Play& play, const QString& suffix) {
-    static const QRegularExpression refused(QStringLiteral("[\\x00-\\x1f<>:\"/\\\\|?*]"));
     const QString day = QDateTime::fromMSecsSinceEpoch(play.ended).date().toString(Qt::ISODate);
     QString name = gameName(play.game) + QLatin1Char(' ') + day;
-    return name.remove(refused) + QLatin1Char('.') + suffix;
+    return name.remove(refusedCharacters()) + QLatin1Char('.') + suffix;
+}
+
+bool isRefusedName(const QString& name) {
+    return name.contains(refusedCharacters()) || name == QLatin1String(".") ||
+           name == QLatin1String("..");
 }
 
 QString pathOf(const QUrl& file) {

@@ -16,6 +16,9 @@ namespace share {
 /// "Barrage 2026-11-17.csv": from the game and the day, without what a file system refuses.
 [[nodiscard]] QString fileNameOf(const database::Play& play, const QString& suffix);
 
+/// Whether some file system does not take it for a name.
+[[nodiscard]] bool isRefusedName(const QString& name);
+
 /// What a dialog for files answered. Android's gives an address that is no file's; Qt opens it all
 /// the same.
 [[nodiscard]] QString pathOf(const QUrl& file);

@@ -34,7 +34,7 @@ QString broughtInSentence(const sessions::BroughtIn& brought) {
         sentences << brought.problem->sentence;
     if (!brought.isComplete)
         sentences << StoreTransfer::tr("Stopped; what was added stays.");
-    sentences << StoreTransfer::tr("Added: %1.").arg(sums.added);
+    sentences << StoreTransfer::tr("Games, results and cards added: %1.").arg(sums.added);
     if (sums.alreadyThere > 0)
         sentences << StoreTransfer::tr("Here already: %1.").arg(sums.alreadyThere);
     if (sums.keptAsCopies > 0)

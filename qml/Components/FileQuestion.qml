@@ -1,11 +1,18 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Penstock.Style
 
-// Asks for a file. The dialog is loaded when it is first wanted: most visits to a page want none.
+// Asks for a file. What asks is loaded when it is first wanted: most visits to a page want none.
 QtObject {
     id: root
 
     required property url dialog // where its QML file is
+    // Likewise of a sheet of ours for narrow windows, where Qt's own dialog has no room; phones have
+    // dialogs of their own.
+    property url sheet
+    property Item page: null // on which a sheet is shown
+    readonly property bool isOnPhone: Qt.platform.os === "android" || Qt.platform.os === "ios"
+    readonly property bool isNarrow: page !== null && !isOnPhone && page.Window.width < Style.dialog
     readonly property Loader loader: Loader {
     }
 
@@ -17,9 +24,12 @@ QtObject {
     }
 
     function load() {
-        if (loader.status !== Loader.Null)
+        const wanted = isNarrow && `${sheet}` !== "" ? sheet : dialog;
+        if (`${loader.source}` === `${wanted}`)
             return;
-        loader.source = dialog;
+        loader.setSource(wanted, wanted === sheet ? {
+                "parent": page.Window.contentItem
+            } : {});
         loader.item?.accepted.connect(() => root.chosen(loader.item.selectedFile));
     }
 }

@@ -6,10 +6,11 @@ FileQuestion {
     id: root
 
     // A phone's share sheet asks once the file is written.
-    readonly property bool isAsking: Qt.platform.os !== "android" && Qt.platform.os !== "ios"
+    readonly property bool isAsking: !isOnPhone
     property var write: null
 
     dialog: Qt.resolvedUrl("SaveDialog.qml")
+    sheet: Qt.resolvedUrl("SaveSheet.qml")
     onChosen: file => write(file)
 
     function save(suggestion: url, write: var) {

@@ -22,7 +22,7 @@ ColumnLayout {
     }
 
     BodyText {
-        text: qsTr("A backup holds all games, the history and the settings. Restoring adds what is missing here: nothing that is here is changed or removed.")
+        text: qsTr("A backup holds all games, the history with its photos, and the settings. Restoring adds the games and results that are missing here: nothing that is here is changed or removed, nor are the settings.")
         color: Style.color.inkSoft
         font.pixelSize: Style.fontSmall
         Layout.fillWidth: true
@@ -95,12 +95,16 @@ ColumnLayout {
 
     FileSaver {
         id: saver
+
+        page: root
     }
 
     FileQuestion {
         id: files
 
         dialog: Qt.resolvedUrl("RestoreDialog.qml")
+        sheet: Qt.resolvedUrl("RestoreSheet.qml")
+        page: root
         onChosen: file => root.transfer.bringIn(file)
     }
 }

@@ -21,8 +21,12 @@ Page {
     signal gameRequested(string sessionId)
     signal pageRequested(string name, var properties)
 
+    function refresh() {
+        games.refresh();
+    }
+
     title: qsTr("Home")
-    StackView.onActivating: games.refresh()
+    StackView.onActivating: refresh()
 
     background: Rectangle {
         color: Style.color.paper

@@ -6,6 +6,7 @@ import Penstock.Style
 
 // Holds the pages, knows how they lead to one another, and takes Esc and Back to go back. A page is
 // read from its file when it is first wanted. It may have
+//   function refresh()                       shows what an import has added meanwhile
 //   function goBack(): bool                  goes one step back inside the page; false: leave it
 //   signal backRequested                     leaves the page
 //   signal pageRequested(name, properties)   opens another page on top of it
@@ -20,6 +21,7 @@ FocusScope {
     // Here, because an import goes on when its page is left.
     readonly property StoreTransfer transfer: StoreTransfer {
         host: root.host
+        onBroughtIn: root.refresh(stack.currentItem)
     }
     readonly property string currentPage: stack.currentItem ? stack.currentItem.objectName : ""
     readonly property bool isChanging: stack.busy
@@ -61,6 +63,10 @@ FocusScope {
 
     function stepBack(page: var): bool {
         return page.goBack ? page.goBack() : false;
+    }
+
+    function refresh(page: var) {
+        page.refresh();
     }
 
     function leave() {

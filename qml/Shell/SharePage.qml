@@ -24,13 +24,8 @@ TextPage {
 
     FileSaver {
         id: saver
-    }
 
-    NoticeBox {
-        objectName: "shareMessage"
-        text: play.message
-        canDismiss: false
-        Layout.fillWidth: true
+        page: root
     }
 
     // Widths of its own, see HomeLinks.
@@ -38,6 +33,7 @@ TextPage {
         id: ways
 
         readonly property real cell: (width - columnSpacing) / 2
+        readonly property real cellHeight: Math.max(...Array.from(children, button => button.implicitHeight))
 
         columns: 2
         columnSpacing: Style.gapSmall
@@ -48,6 +44,7 @@ TextPage {
         ActionButton {
             objectName: "pictureButton"
             width: ways.cell
+            height: ways.cellHeight
             text: qsTr("Picture")
             // Thrice as fine as on the screen, to be read on any other.
             onClicked: saver.save(play.suggestedFile("png"), file => card.grabToImage(result => play.savePicture(file, result.image), Qt.size(3 * card.width, 3 * card.height)))
@@ -56,6 +53,7 @@ TextPage {
         ActionButton {
             objectName: "textButton"
             width: ways.cell
+            height: ways.cellHeight
             text: qsTr("Copy as text")
             onClicked: play.copyText()
         }
@@ -63,6 +61,7 @@ TextPage {
         ActionButton {
             objectName: "bgStatsButton"
             width: ways.cell
+            height: ways.cellHeight
             text: qsTr("Send to BG Stats")
             onClicked: play.openBgStats()
         }
@@ -70,6 +69,7 @@ TextPage {
         ActionButton {
             objectName: "bgsplayButton"
             width: ways.cell
+            height: ways.cellHeight
             text: qsTr("File for BG Stats")
             onClicked: saver.save(play.suggestedFile("bgsplay"), file => play.saveBgsplay(file))
         }
@@ -77,6 +77,7 @@ TextPage {
         ActionButton {
             objectName: "csvButton"
             width: ways.cell
+            height: ways.cellHeight
             text: qsTr("Table (CSV)")
             onClicked: saver.save(play.suggestedFile("csv"), file => play.saveCsv(file))
         }
@@ -84,9 +85,18 @@ TextPage {
         ActionButton {
             objectName: "penstockButton"
             width: ways.cell
+            height: ways.cellHeight
             text: qsTr("File with the game")
             onClicked: saver.save(play.suggestedFile("penstock"), file => play.savePenstock(file))
         }
+    }
+
+    // Below what is tapped, so that nothing moves away under the finger.
+    NoticeBox {
+        objectName: "shareMessage"
+        text: play.message
+        canDismiss: false
+        Layout.fillWidth: true
     }
 
     ResultCard {

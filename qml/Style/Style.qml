@@ -83,6 +83,7 @@ QtObject {
     readonly property int button: 56
     readonly property int column: 560
     readonly property int wideColumn: 760 // two things beside each other
+    readonly property int dialog: 600 // what Qt's own dialogs need
     readonly property int tableRow: 36
     readonly property int tableColumn: 48
     readonly property int padColumn: Math.round(210 * textScale) // of a score pad, the narrowest

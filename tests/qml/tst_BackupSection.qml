@@ -42,7 +42,7 @@ TestCase {
         dialog.currentFolder = games.urlOf(games.folder());
         dialogs.open("before.sqlite");
         tryVerify(() => !transfer.isBusy && transfer.message.includes("Here already"));
-        compare(transfer.message, "Added: 0. Here already: 1.");
+        compare(transfer.message, "Games, results and cards added: 0. Here already: 1.");
         mouseClick(findChild(section, "dismissButton"));
         verify(!notice.visible);
     }

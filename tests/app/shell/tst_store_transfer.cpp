@@ -55,11 +55,11 @@ private slots:
         const QString backup = finishedFile("sqlite");
         clear();
         bringIn(backup);
-        QCOMPARE(m_transfer->message(), "Added: 4.");
+        QCOMPARE(m_transfer->message(), "Games, results and cards added: 4.");
         QVERIFY(sorted(database::allContents(m_host->store()).value()) ==
                 sorted(kept_games::few()));
         bringIn(backup);
-        QCOMPARE(m_transfer->message(), "Added: 0. Here already: 4.");
+        QCOMPARE(m_transfer->message(), "Games, results and cards added: 0. Here already: 4.");
     }
 
     void neverOverwrites() {
@@ -101,7 +101,7 @@ private slots:
         const QString path = m_folder->filePath("broken.penstock");
         QVERIFY(sessions::writeFile(path, "{"));
         bringIn(path);
-        QVERIFY(!m_transfer->message().isEmpty() && !m_transfer->message().contains("Added"));
+        QVERIFY(!m_transfer->message().isEmpty() && !m_transfer->message().contains("added"));
         bringIn(m_folder->filePath("missing.penstock"));
         QVERIFY2(m_transfer->message().contains("missing.penstock"),
                  qPrintable(m_transfer->message()));
@@ -181,7 +181,8 @@ private slots:
                                 kPatience));
         m_transfer->stop();
         QVERIFY(waitForEnd());
-        QVERIFY2(m_transfer->message().startsWith("Stopped; what was added stays. Added: "),
+        QVERIFY2(m_transfer->message().startsWith(
+                     "Stopped; what was added stays. Games, results and cards added: "),
                  qPrintable(m_transfer->message()));
         bringIn(path);
         QCOMPARE(database::allContents(m_host->store()).value().sessions.size(), 200U);
@@ -213,7 +214,7 @@ private slots:
         m_transfer->setHost(&*m_host);
         m_transfer->bringIn(QUrl::fromLocalFile(path));
         QVERIFY(waitForEnd());
-        QCOMPARE(m_transfer->message(), "Added: 40.");
+        QCOMPARE(m_transfer->message(), "Games, results and cards added: 40.");
     }
 
 private:

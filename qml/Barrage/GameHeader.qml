@@ -47,7 +47,7 @@ Item {
 
         SignButton {
             objectName: "undoButton"
-            sign: "↶"
+            sign: "undo"
             text: root.table.canUndo ? qsTr("Undo: %1").arg(root.table.undoLabel) : qsTr("Nothing to undo")
             enabled: root.table.canUndo
             onClicked: root.table.undo()
@@ -55,7 +55,7 @@ Item {
 
         SignButton {
             objectName: "redoButton"
-            sign: "↷"
+            sign: "redo"
             text: root.table.canRedo ? qsTr("Redo: %1").arg(root.table.redoLabel) : qsTr("Nothing to redo")
             enabled: root.table.canRedo
             onClicked: root.table.redo()
@@ -63,7 +63,7 @@ Item {
 
         SignButton {
             objectName: "menuButton"
-            sign: "⋮"
+            sign: "menu"
             text: qsTr("More: log, corrections, notes, help")
             onClicked: root.menuRequested()
         }

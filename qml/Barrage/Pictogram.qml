@@ -1,21 +1,18 @@
 import QtQuick
-import QtQuick.Shapes
+import Penstock.App
 import Penstock.Style
 
 // One of our own signs, drawn by its name: what a contract, a tile or a payment is about. It never
 // stands alone: a figure or a text beside it says the same in words.
-Item {
+PathPicture {
     id: root
 
     required property string name
     property bool isMuted: false // without colour, because it is not to be had
-    property color color: isMuted ? Style.color.inkSoft : (isWater ? Style.color.water : Style.color.ink)
-    property color ground: Style.color.surface // what the holes show
-    readonly property list<string> waterSigns: ["drop", "flow", "waiting", "fill", "headstream"]
-    readonly property bool isWater: waterSigns.indexOf(name) >= 0
+    readonly property bool isWater: name === "drop" || name === "flow" || name === "waiting" || name === "fill" || name === "headstream"
 
     // Filled shapes in a square of 24 by 24.
-    function solid(sign: string): string {
+    function solidOf(sign: string): string {
         switch (sign) {
         case "engineer":
             return "M12 3 a4.5 4.5 0 0 1 4.5 4.5 h1.5 v2 h-12 v-2 h1.5 a4.5 4.5 0 0 1 4.5 -4.5 z M8 11 h8 a4 4 0 0 1 -8 0 z M4 22 q0 -6 5 -6 h6 q5 0 5 6 z";
@@ -67,7 +64,7 @@ Item {
     }
 
     // Holes in the filled shapes.
-    function hole(sign: string): string {
+    function holeOf(sign: string): string {
         switch (sign) {
         case "machine":
             return "M12 9 a3.5 3.5 0 1 1 -0.01 0 z";
@@ -83,7 +80,7 @@ Item {
     }
 
     // Strokes, over all else.
-    function line(sign: string): string {
+    function lineOf(sign: string): string {
         switch (sign) {
         case "credit":
             return "M15 9 a4 4 0 1 0 0 6";
@@ -105,6 +102,8 @@ Item {
             return "M3 7 h18 v10 h-18 z";
         case "objective":
             return "M12 2 a10 10 0 1 1 -0.01 0 z M12 7 a5 5 0 1 1 -0.01 0 z";
+        case "refused":
+            return "M12 3 a9 9 0 1 1 -0.01 0 z M5.6 18.4 l12.8 -12.8";
         case "order":
             return "M4 4 h4 M4 12 h10 M4 20 h16";
         case "basin":
@@ -116,46 +115,10 @@ Item {
 
     implicitWidth: Style.pictogram
     implicitHeight: Style.pictogram
+    solid: solidOf(name)
+    hole: holeOf(name)
+    line: lineOf(name)
+    color: isMuted ? Style.color.inkSoft : (isWater ? Style.color.water : Style.color.ink)
+    ground: Style.color.surface
     Accessible.ignored: true
-
-    Shape {
-        width: 24
-        height: 24
-        anchors.centerIn: parent
-        scale: Math.min(root.width, root.height) / 24
-        layer.enabled: true
-        layer.samples: 4
-        layer.smooth: true
-        layer.textureSize: "48x48"
-
-        ShapePath {
-            strokeColor: "transparent"
-            fillColor: root.color
-
-            PathSvg {
-                path: root.solid(root.name)
-            }
-        }
-
-        ShapePath {
-            strokeColor: "transparent"
-            fillColor: root.ground
-
-            PathSvg {
-                path: root.hole(root.name)
-            }
-        }
-
-        ShapePath {
-            strokeColor: root.color
-            strokeWidth: 2
-            fillColor: "transparent"
-            capStyle: ShapePath.RoundCap
-            joinStyle: ShapePath.RoundJoin
-
-            PathSvg {
-                path: root.line(root.name)
-            }
-        }
-    }
 }

@@ -34,14 +34,13 @@ AbstractButton {
         border.color: Style.color.ink
     }
 
-    Text {
+    Pictogram {
         z: 1
         anchors.top: parent.top
         anchors.topMargin: root.padding
         anchors.horizontalCenter: parent.horizontalCenter
-        text: "⊘"
+        anchors.horizontalCenterOffset: Style.gapSmall
+        name: "refused"
         visible: !root.isPossible
-        color: Style.color.ink
-        font.pixelSize: Style.fontTitle
     }
 }

@@ -1,6 +1,6 @@
 import QtQuick
 import QtQuick.Templates
-import QtQuick.Shapes
+import Penstock.App
 import Penstock.Style
 
 AbstractButton {
@@ -9,39 +9,16 @@ AbstractButton {
     text: qsTr("Back")
     implicitWidth: Style.touch
     implicitHeight: Style.touch
+    padding: (Style.touch - Style.pictogram) / 2
     Accessible.role: Accessible.Button
     Accessible.name: text
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 
-    contentItem: Item {
-        Shape {
-            width: 12
-            height: 22
-            anchors.centerIn: parent
-            layer.enabled: true
-            layer.samples: 4
-
-            ShapePath {
-                strokeColor: Style.color.ink
-                strokeWidth: 3
-                fillColor: "transparent"
-                capStyle: ShapePath.RoundCap
-                joinStyle: ShapePath.RoundJoin
-                startX: 10
-                startY: 2
-
-                PathLine {
-                    x: 2
-                    y: 11
-                }
-
-                PathLine {
-                    x: 10
-                    y: 20
-                }
-            }
-        }
+    contentItem: PathPicture {
+        line: "M16 3 L8 12 L16 21"
+        lineWidth: 3
+        color: Style.color.ink
     }
 
     background: Rectangle {

@@ -1,27 +1,42 @@
 import QtQuick
 import QtQuick.Templates
+import Penstock.App
 import Penstock.Style
 
-// A button with only a sign on it; its text is said aloud and shown while it is held.
-// What cannot be pressed now is struck out.
+// A button with only a sign on it, one of ours by its name; its text is said aloud and shown while
+// it is held. What cannot be pressed now is struck out.
 AbstractButton {
     id: root
 
     required property string sign
 
+    // Strokes in a square of 24 by 24.
+    function pathOf(sign: string): string {
+        switch (sign) {
+        case "undo":
+            return "M5 9 h9 a5 5 0 0 1 0 10 h-4 M9 5 l-4 4 l4 4";
+        case "redo":
+            return "M19 9 h-9 a5 5 0 0 0 0 10 h4 M15 5 l4 4 l-4 4";
+        case "menu":
+            return "M12 4 v1 M12 11.5 v1 M12 19 v1";
+        case "remove":
+            return "M6 6 l12 12 M18 6 l-12 12";
+        default:
+            return "";
+        }
+    }
+
     implicitWidth: Style.touch
     implicitHeight: Style.touch
+    padding: (Style.touch - Style.fontTitle) / 2
     Accessible.name: text
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 
-    contentItem: Text {
-        text: root.sign
+    contentItem: PathPicture {
+        line: root.pathOf(root.sign) + (root.enabled ? "" : "M3 21 l18 -18")
+        lineWidth: root.sign === "menu" ? 3 : 2
         color: root.enabled ? Style.color.ink : Style.color.inkSoft
-        font.pixelSize: Style.fontTitle
-        font.strikeout: !root.enabled
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
     }
 
     background: Rectangle {

@@ -58,7 +58,7 @@ Rectangle {
             SignButton {
                 objectName: `remove${root.index}`
                 visible: root.edit.canChangeResults
-                sign: "✕"
+                sign: "remove"
                 text: qsTr("Remove %1").arg(root.title)
                 onClicked: root.edit.removeParticipant(root.index)
             }

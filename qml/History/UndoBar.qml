@@ -44,7 +44,7 @@ Rectangle {
 
         SignButton {
             objectName: "forgetButton"
-            sign: "✕"
+            sign: "remove"
             text: qsTr("Do not offer it any more")
             onClicked: root.bin.forget()
         }

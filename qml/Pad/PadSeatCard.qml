@@ -56,7 +56,7 @@ Rectangle {
             SignButton {
                 objectName: `remove${root.player.number}`
                 visible: root.pad.canRemove
-                sign: "✕"
+                sign: "remove"
                 text: qsTr("Remove %1").arg(root.player.label)
                 onClicked: root.pad.remove(root.player.number)
             }

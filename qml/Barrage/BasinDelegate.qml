@@ -2,8 +2,8 @@ import QtQuick
 import Penstock.App
 import Penstock.Style
 
-// A basin with its printed number; what is built in it is drawn over it.
-RoundBox {
+// A basin with its printed number; its outline is drawn below it, what is built in it over it.
+Item {
     id: root
 
     required property MapBasin basin
@@ -15,8 +15,6 @@ RoundBox {
     y: basin.box.y
     width: basin.box.width
     height: basin.box.height
-    radius: 6
-    lineWidth: 1.2
 
     Accessible.role: Accessible.Button
     Accessible.name: `${basin.name}: ${basin.detail}`

@@ -54,12 +54,20 @@ RoundBox {
         verticalAlignment: Text.AlignVCenter
     }
 
+    RoundBox {
+        x: 5 + (root.headstream.round - 1) * 18
+        y: 21
+        width: 16
+        height: 14
+        visible: root.headstream.round > 0 && root.headstream.round <= root.headstream.tileDrops.length
+        lineColor: "transparent"
+        color: Style.color.water
+    }
+
     Repeater {
         model: root.headstream.tileDrops
 
-        RoundBox {
-            id: cell
-
+        Text {
             required property int index
             required property int modelData
             readonly property bool isNow: index + 1 === root.headstream.round
@@ -69,17 +77,13 @@ RoundBox {
             y: 21
             width: 16
             height: 14
-            lineColor: "transparent"
-            color: isNow ? Style.color.water : "transparent"
-
-            Text {
-                anchors.centerIn: parent
-                text: cell.modelData
-                color: cell.isNow ? Style.color.waterText : Style.color.inkSoft
-                font.pixelSize: 11
-                font.weight: cell.isNow ? Font.Bold : Font.Normal
-                font.strikeout: cell.isPast
-            }
+            text: modelData
+            color: isNow ? Style.color.waterText : Style.color.inkSoft
+            font.pixelSize: 11
+            font.weight: isNow ? Font.Bold : Font.Normal
+            font.strikeout: isPast
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
         }
     }
 }

@@ -56,6 +56,18 @@ Item {
         }
     }
 
+    Shape {
+        ShapePath {
+            strokeColor: Style.map.basinLine
+            strokeWidth: 1.2
+            fillColor: Style.map.basin
+
+            PathSvg {
+                path: root.map.basinOutlines
+            }
+        }
+    }
+
     Repeater {
         model: root.map.basins
 
@@ -96,7 +108,7 @@ Item {
     }
 
     Repeater {
-        model: root.map.conduits
+        model: root.map.builtConduits
 
         ConduitPlate {
             required property MapSite modelData
@@ -104,6 +116,21 @@ Item {
             site: modelData
             x: site.box.x
             y: site.box.y
+        }
+    }
+
+    Repeater {
+        model: root.map.conduits
+
+        ConduitFigure {
+            required property MapSite modelData
+
+            site: modelData
+            visible: !isBuilt
+            x: site.box.x
+            y: site.box.y
+            width: site.box.width
+            height: site.box.height
         }
     }
 

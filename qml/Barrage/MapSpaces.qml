@@ -3,8 +3,8 @@ import QtQuick.Shapes
 import Penstock.App
 import Penstock.Style
 
-// The outlines of all free bases and powerhouses. Red ones, which cost more, also have a filled
-// corner.
+// The outlines of all free bases and powerhouses and the plates of free conduits. Red ones, which
+// cost more, also have a filled corner.
 Shape {
     id: root
 
@@ -60,6 +60,16 @@ Shape {
 
         PathSvg {
             path: root.map.freeSpaces.redCorners
+        }
+    }
+
+    ShapePath {
+        strokeColor: Style.map.pipe
+        strokeWidth: 1
+        fillColor: Style.map.basin
+
+        PathSvg {
+            path: root.map.freeSpaces.plates
         }
     }
 }

@@ -110,6 +110,15 @@ QString BarrageMapModel::rivers() const {
     return map_layout::svgOf(all);
 }
 
+QString BarrageMapModel::basinOutlines() const {
+    constexpr qreal kHalfLine = 0.6;
+    constexpr qreal kRadius = 6;
+    QPainterPath all;
+    for (const MapBasin* const basin : m_basins)
+        all.addPath(map_layout::roundBox(basin->box(), kHalfLine, kRadius));
+    return map_layout::svgOf(all);
+}
+
 QList<MapSite*> BarrageMapModel::sites() const { return m_dams + m_conduits + m_powerhouses; }
 
 QList<MapSpot*> BarrageMapModel::places() const {

@@ -41,6 +41,8 @@ class BarrageMapModel : public QObject {
     Q_PROPERTY(MapFreeSpaces freeSpaces READ freeSpaces NOTIFY builtChanged)
     /// All rivers as one path.
     Q_PROPERTY(QString rivers READ rivers CONSTANT)
+    /// All basins as one path.
+    Q_PROPERTY(QString basinOutlines READ basinOutlines CONSTANT)
     /// What has a mark, in the order of the marks.
     Q_PROPERTY(QQmlListProperty<MapSpot> marked READ markedList NOTIFY marksChanged)
     /// What surrounds all of it with a margin; empty without marks.
@@ -82,6 +84,7 @@ public:
     [[nodiscard]] QQmlListProperty<MapSpot> markedList() { return {this, &m_marked}; }
     [[nodiscard]] QRectF markedBox() const;
     [[nodiscard]] QString rivers() const;
+    [[nodiscard]] QString basinOutlines() const;
     [[nodiscard]] QStringList previews() const;
     [[nodiscard]] QString previewArrows() const;
     void setAnimated(bool isAnimated);

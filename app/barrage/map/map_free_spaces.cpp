@@ -10,10 +10,13 @@ constexpr qreal kInset = 1;
 constexpr qreal kRadius = 2;
 constexpr qreal kCorner = 5.5;
 
-QPainterPath outlineOf(const QRectF& box) {
-    QPainterPath path;
-    path.addRoundedRect(box.adjusted(kInset, kInset, -kInset, -kInset), kRadius, kRadius);
-    return path;
+QString outlineOf(const QRectF& box) {
+    return map_layout::svgOf(map_layout::roundBox(box, kInset, kRadius));
+}
+
+QString plateOf(const QRectF& box) {
+    constexpr qreal kHalfLine = 0.5;
+    return map_layout::svgOf(map_layout::roundBox(box, kHalfLine, box.height() / 2 - kHalfLine));
 }
 
 QPainterPath cornerOf(const QRectF& box) {
@@ -34,10 +37,11 @@ MapFreeSpaces freeSpacesOf(const QList<MapSite*>& sites) {
             continue;
         if (site->site().structure == barrage::Structure::Conduit) {
             free.conduits += site->path();
+            free.plates += plateOf(site->box());
             continue;
         }
         const bool isPowerhouse = site->site().structure == barrage::Structure::Powerhouse;
-        const QString outline = map_layout::svgOf(outlineOf(site->box()));
+        const QString outline = outlineOf(site->box());
         if (site->isRedOutlined()) {
             (isPowerhouse ? free.redPowerhouses : free.redBases) += outline;
             free.redCorners += map_layout::svgOf(cornerOf(site->box()));

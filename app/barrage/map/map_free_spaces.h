@@ -19,6 +19,8 @@ struct MapFreeSpaces {
     /// The corners that mark the red ones.
     Q_PROPERTY(QString redCorners MEMBER redCorners)
     Q_PROPERTY(QString conduits MEMBER conduits)
+    /// Where the conduits begin.
+    Q_PROPERTY(QString plates MEMBER plates)
 
 public:
     QString bases;
@@ -27,6 +29,7 @@ public:
     QString redPowerhouses;
     QString redCorners;
     QString conduits;
+    QString plates;
 
     friend bool operator==(const MapFreeSpaces&, const MapFreeSpaces&) = default;
 };

@@ -215,6 +215,12 @@ QPainterPath arrowHead(const QPainterPath& path) {
     return head;
 }
 
+QPainterPath roundBox(const QRectF& box, qreal inset, qreal radius) {
+    QPainterPath path;
+    path.addRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius);
+    return path;
+}
+
 QString svgOf(const QPainterPath& path) {
     QStringList parts;
     for (int i = 0; i < path.elementCount(); ++i) {

@@ -33,6 +33,9 @@ inline constexpr QSizeF kSize{360, 418};
 /// A small triangle where the path ends, pointing the way it goes.
 [[nodiscard]] QPainterPath arrowHead(const QPainterPath& path);
 
+/// A box with round corners whose line lies so far inside.
+[[nodiscard]] QPainterPath roundBox(const QRectF& box, qreal inset, qreal radius);
+
 /// The path in the notation of SVG, which Qt Quick reads.
 [[nodiscard]] QString svgOf(const QPainterPath& path);
 

@@ -144,14 +144,16 @@ private slots:
             const MapFreeSpaces& free = model.freeSpaces();
             return QList<qsizetype>{(free.bases + free.redBases).count('M'),
                                     (free.powerhouses + free.redPowerhouses).count('M'),
-                                    free.conduits.count('M')};
+                                    free.conduits.count('M'), free.plates.count('M')};
         };
-        const QList<qsizetype> all{kBaseSpaceCount, kPowerhouseSpaceCount, kConduitSpaceCount};
+        const QList<qsizetype> all{kBaseSpaceCount, kPowerhouseSpaceCount, kConduitSpaceCount,
+                                   kConduitSpaceCount};
         QCOMPARE(spacesOf(), all);
+        QCOMPARE(model.basinOutlines().count('M'), kBasinCount);
         const QSignalSpy built(&model, &BarrageMapModel::builtChanged);
         table.dam("5L", Owner::Germany).conduit("5A", Owner::France);
         model.show(table.state());
-        QCOMPARE(spacesOf(), (QList<qsizetype>{all[0] - 1, all[1], all[2] - 1}));
+        QCOMPARE(spacesOf(), (QList<qsizetype>{all[0] - 1, all[1], all[2] - 1, all[3] - 1}));
         QQmlListProperty<MapSite> dams = model.builtDamList();
         QCOMPARE(dams.count(&dams), 1);
         QCOMPARE(dams.at(&dams, 0)->owner(), static_cast<int>(Company::Germany));

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Layouts
 import Penstock.Style
 
 // A figure of a company, with the sign of what it counts.
-RowLayout {
+Row {
     id: root
 
     property string pictogram: ""
@@ -11,13 +10,13 @@ RowLayout {
     property int size: Style.fontSmall
 
     spacing: Style.gapSmall / 4
-    Layout.fillWidth: false
 
     Pictogram {
         visible: root.pictogram !== ""
         name: root.pictogram
-        Layout.preferredWidth: root.size
-        Layout.preferredHeight: root.size
+        width: root.size
+        height: root.size
+        anchors.verticalCenter: parent.verticalCenter
     }
 
     Text {

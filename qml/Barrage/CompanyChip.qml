@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates
 import QtQuick.Layouts
@@ -82,19 +83,22 @@ AbstractButton {
                 Layout.fillWidth: true
             }
 
-            RowLayout {
-                spacing: Style.gapSmall / 2
-                Layout.alignment: Qt.AlignHCenter
-                visible: !root.showsName && !root.isLine
+            Repeater {
+                model: root.showsName || root.isLine ? 0 : 1
 
-                CompanyBadge {
-                    company: root.company
-                    implicitWidth: Style.badgeSmall
-                    implicitHeight: Style.badgeSmall
-                }
+                RowLayout {
+                    spacing: Style.gapSmall / 2
+                    Layout.alignment: Qt.AlignHCenter
 
-                ChipFigure {
-                    text: qsTr("%1 VP").arg(root.vp)
+                    CompanyBadge {
+                        company: root.company
+                        implicitWidth: Style.badgeSmall
+                        implicitHeight: Style.badgeSmall
+                    }
+
+                    ChipFigure {
+                        text: qsTr("%1 VP").arg(root.vp)
+                    }
                 }
             }
 

@@ -142,12 +142,16 @@ Page {
                         })
             }
 
-            NoticeBox {
-                objectName: "trouble"
-                text: root.table.trouble
-                canDismiss: false
-                x: Style.gapSmall
-                width: parent.width - 2 * Style.gapSmall
+            Repeater {
+                model: root.table.trouble === "" ? 0 : 1
+
+                NoticeBox {
+                    objectName: "trouble"
+                    text: root.table.trouble
+                    canDismiss: false
+                    x: Style.gapSmall
+                    width: body.panelWidth - 2 * Style.gapSmall
+                }
             }
         }
 

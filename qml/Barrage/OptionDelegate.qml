@@ -45,31 +45,29 @@ AbstractButton {
     contentItem: RowLayout {
         spacing: Style.gapSmall
 
-        Repeater {
-            model: root.hasPicture ? 1 : 0
+        // By its file, because most choices have no pictures and need none of their kinds.
+        Loader {
+            readonly property bool isWanted: root.hasPicture
 
-            ThingPicture {
-                kind: root.picture
-                thing: root.number
-                isMuted: !root.isLegal
-                Layout.alignment: Qt.AlignTop
+            function makeIfWanted() {
+                if (isWanted && status === Loader.Null)
+                    setSource("ThingPicture.qml", {
+                            "kind": Qt.binding(() => root.picture),
+                            "thing": Qt.binding(() => root.number),
+                            "isMuted": Qt.binding(() => !root.isLegal)
+                        });
             }
+
+            visible: isWanted
+            Layout.alignment: Qt.AlignTop
+            onIsWantedChanged: makeIfWanted()
+            Component.onCompleted: makeIfWanted()
         }
 
         Pictogram {
             visible: !root.hasPicture
-            name: root.isLegal ? root.pictogram : ""
-            width: Style.pictogram
-            height: Style.pictogram
-            Layout.preferredWidth: Style.pictogram
-            Layout.preferredHeight: Style.pictogram
-
-            Text {
-                anchors.centerIn: parent
-                text: root.isLegal ? "" : "⊘"
-                color: Style.color.inkSoft
-                font.pixelSize: Style.pictogram
-            }
+            name: root.isLegal ? root.pictogram : "refused"
+            isMuted: !root.isLegal
         }
 
         ColumnLayout {
@@ -115,8 +113,10 @@ AbstractButton {
         border.width: root.visualFocus ? Style.focusLine : (root.isLegal ? Style.hairline : 0)
         border.color: root.visualFocus ? Style.color.ink : Style.color.line
 
-        DashedFrame {
-            visible: !root.isLegal && !root.visualFocus
+        Loader {
+            anchors.fill: parent
+            active: !root.isLegal && !root.visualFocus
+            source: "../Components/DashedFrame.qml"
         }
     }
 }

@@ -44,7 +44,10 @@ Outcome prepare(const DatabaseFile& store, const std::filesystem::path& file) {
         return problems.error();
     if (!problems.value().empty())
         return StoreError{Trouble::Damaged, problems.value().front()};
-    return migrate(store, file, schemaSteps());
+    if (const auto migrated = migrate(store, file, schemaSteps()); !migrated)
+        return migrated;
+    // The check has read all of the file; what is asked for from now on is a small part of it.
+    return runSql(store, QStringLiteral("PRAGMA shrink_memory"));
 }
 
 } // namespace

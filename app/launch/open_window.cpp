@@ -2,6 +2,10 @@
 
 #include <thread>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 #include <QFont>
 #include <QFontMetricsF>
 #include <QQmlApplicationEngine>
@@ -11,7 +15,19 @@
 
 namespace launch {
 
+namespace {
+
+/// What the thread below leaves behind is for the others to use, not for the next one of its kind.
+void shareFreedMemory() {
+#ifdef __GLIBC__
+    mallopt(M_ARENA_MAX, 2); // one for this thread, one for all that QML starts
+#endif
+}
+
+} // namespace
+
 QQuickWindow* openWindow(QQmlApplicationEngine& engine, const QVariantMap& properties) {
+    shareFreedMemory();
     // The system's fonts are looked for while QML reads its modules; each takes about as long, and
     // the first text needs both.
     const std::jthread fonts([] { return QFontMetricsF(QFont()).height(); });

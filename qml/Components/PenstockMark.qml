@@ -15,7 +15,7 @@ Item {
         height: 120
         scale: Math.min(root.width / width, root.height / height)
         anchors.centerIn: parent
-        layer.enabled: true
+        layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software // which smooths edges by itself
         layer.samples: 4
 
         ShapePath {

@@ -8,13 +8,13 @@ namespace history {
 
 /// A picture of figures that can also be read as a table.
 struct Chart {
-    enum class Kind { Bars, Line };
+    enum class Kind { Bars, Line, Stack };
 
     QString id; // for tests and tools, never shown
     QString title;
     Kind kind = Kind::Bars;
     QString sentence; // what there is to say in words; alone if there is nothing to draw
-    // What is drawn: bars from the top, points from left to right.
+    // What is drawn: bars from the top, points and parts of a stack from left to right.
     QStringList labels;
     QList<double> values;
     QStringList texts;   // the values in words

@@ -45,7 +45,10 @@ struct DimensionWords {
     const char* header;
 };
 
-DimensionWords wordsOf(Dimension dimension) {
+DimensionWords wordsOf(Dimension dimension, const std::string& game) {
+    if (dimension == Dimension::Role && game == "nucleum")
+        return {"company", QT_TRANSLATE_NOOP("Statistics", "Wins by experiment"),
+                QT_TRANSLATE_NOOP("Statistics", "Experiment")};
     switch (dimension) {
     case Dimension::Level:
         return {"level", QT_TRANSLATE_NOOP("Statistics", "Wins by level"),
@@ -109,20 +112,21 @@ QString percentText(double share) {
     return text(QT_TRANSLATE_NOOP("Statistics", "%1%")).arg(QLocale().toString(share, 'f', 0));
 }
 
-Chart winRateChart(Dimension dimension, const std::vector<StatisticsLine>& lines) {
-    const DimensionWords words = wordsOf(dimension);
+Chart winRateChart(Dimension dimension, const std::string& game,
+                   const std::vector<StatisticsLine>& lines) {
+    const DimensionWords words = wordsOf(dimension, game);
+    const bool hasValues =
+        std::ranges::any_of(lines, [](const StatisticsLine& line) { return !line.value.empty(); });
     Chart chart;
     chart.id = QLatin1String(words.id);
     chart.title = text(words.title);
     chart.top = 100;
-    chart.headers = {text(words.header),
-                     text(QT_TRANSLATE_NOOP("Statistics", "Played")),
-                     text(QT_TRANSLATE_NOOP("Statistics", "Won")),
+    chart.headers = {text(words.header), text(QT_TRANSLATE_NOOP("Statistics", "Won")),
                      text(QT_TRANSLATE_NOOP("Statistics", "Share")),
                      text(QT_TRANSLATE_NOOP("Statistics", "Average")),
                      text(QT_TRANSLATE_NOOP("Statistics", "Best"))};
     for (const StatisticsLine& line : lines) {
-        if (line.value.empty() && dimension != Dimension::Level)
+        if (line.value.empty() && !(dimension == Dimension::Level && hasValues))
             continue;
         const QString name = valueName(dimension, line.value);
         const double share = 100.0 * line.wins / line.results;
@@ -137,9 +141,11 @@ Chart winRateChart(Dimension dimension, const std::vector<StatisticsLine>& lines
         chart.texts << (isScored ? text(QT_TRANSLATE_NOOP("Statistics", "%1, average %2"))
                                        .arg(wins, decimal(line.averageScore))
                                  : wins);
-        chart.cells << name << QString::number(line.results) << QString::number(line.wins)
-                    << percent << (isScored ? decimal(line.averageScore) : unknown())
-                    << (isScored ? QString::number(line.bestScore) : unknown());
+        chart.cells
+            << name
+            << text(QT_TRANSLATE_NOOP("Statistics", "%1 of %2")).arg(line.wins).arg(line.results)
+            << percent << (isScored ? decimal(line.averageScore) : unknown())
+            << (isScored ? QString::number(line.bestScore) : unknown());
     }
     if (chart.labels.isEmpty())
         chart.sentence = nothingYet();
@@ -188,17 +194,32 @@ Chart sourceChart(const std::vector<database::SourceAverage>& averages) {
     Chart chart;
     chart.id = QStringLiteral("sources");
     chart.title = text(QT_TRANSLATE_NOOP("Statistics", "Points by source, on average"));
+    chart.kind = Chart::Kind::Stack;
     chart.headers = {text(QT_TRANSLATE_NOOP("Statistics", "Source")),
-                     text(QT_TRANSLATE_NOOP("Statistics", "Average"))};
-    for (const auto& [source, vp] : averages) {
-        chart.labels << sourceName(source);
-        chart.values << vp;
-        chart.texts << decimal(vp);
-        chart.cells << sourceName(source) << decimal(vp);
-    }
-    if (averages.empty())
+                     text(QT_TRANSLATE_NOOP("Statistics", "Average")),
+                     text(QT_TRANSLATE_NOOP("Statistics", "Share"))};
+    if (averages.empty()) {
         chart.sentence =
             text(QT_TRANSLATE_NOOP("Statistics", "No play here says where its points came from."));
+        return chart;
+    }
+    double total = 0;
+    double gained = 0;
+    for (const auto& [source, vp] : averages) {
+        total += vp;
+        gained += std::max(0.0, vp);
+    }
+    for (const auto& [source, vp] : averages) {
+        const QString name = sourceName(source);
+        const QString share = vp > 0 ? percentText(100 * vp / gained) : unknown();
+        chart.labels << name;
+        chart.values << vp;
+        chart.texts
+            << (vp > 0 ? text(QT_TRANSLATE_NOOP("Statistics", "%1 (%2)")).arg(decimal(vp), share)
+                       : decimal(vp));
+        chart.cells << name << decimal(vp) << share;
+    }
+    chart.sentence = text(QT_TRANSLATE_NOOP("Statistics", "%1 points in all.")).arg(decimal(total));
     return chart;
 }
 

@@ -44,6 +44,8 @@ QVariant StatisticsModel::data(const QModelIndex& index, int role) const {
         return chart.title;
     case IsLineRole:
         return chart.kind == history::Chart::Kind::Line;
+    case IsStackRole:
+        return chart.kind == history::Chart::Kind::Stack;
     case SentenceRole:
         return chart.sentence;
     case LabelsRole:
@@ -68,10 +70,11 @@ QVariant StatisticsModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> StatisticsModel::roleNames() const {
-    return {{IdRole, "chartId"},        {TitleRole, "title"},     {IsLineRole, "isLine"},
-            {SentenceRole, "sentence"}, {LabelsRole, "labels"},   {ValuesRole, "values"},
-            {TextsRole, "texts"},       {SeriesRole, "series"},   {SeriesOfRole, "seriesOf"},
-            {TopRole, "full"},          {HeadersRole, "headers"}, {CellsRole, "cells"}};
+    return {{IdRole, "chartId"},        {TitleRole, "title"},       {IsLineRole, "isLine"},
+            {IsStackRole, "isStack"},   {SentenceRole, "sentence"}, {LabelsRole, "labels"},
+            {ValuesRole, "values"},     {TextsRole, "texts"},       {SeriesRole, "series"},
+            {SeriesOfRole, "seriesOf"}, {TopRole, "full"},          {HeadersRole, "headers"},
+            {CellsRole, "cells"}};
 }
 
 void StatisticsModel::setHost(StoreHost* host) {
@@ -136,7 +139,7 @@ void StatisticsModel::count() {
     const auto points = valueOr(database::scoresOverTime(store, filter));
     for (const Dimension dimension :
          {Dimension::Level, Dimension::Role, Dimension::Officer, Dimension::PlayerCount})
-        m_charts.push_back(history::winRateChart(dimension, linesBy(dimension)));
+        m_charts.push_back(history::winRateChart(dimension, filter.game, linesBy(dimension)));
     // What a game does not have needs no place; the others say that there is nothing yet.
     std::erase_if(m_charts, [](const history::Chart& chart) { return chart.labels.isEmpty(); });
     m_charts.push_back(history::scoreChart(points));

@@ -32,6 +32,7 @@ public:
         IdRole = Qt::UserRole,
         TitleRole,
         IsLineRole,
+        IsStackRole,
         SentenceRole,
         LabelsRole,
         ValuesRole,

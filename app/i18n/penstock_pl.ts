@@ -1122,6 +1122,13 @@
     </message>
 </context>
 <context>
+    <name>ChartTable</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceField</name>
     <message>
         <source>All</source>
@@ -6086,6 +6093,13 @@
     </message>
 </context>
 <context>
+    <name>StackChart</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>Nothing to count here yet.</source>
@@ -6136,12 +6150,8 @@
         <translation>Bez imienia</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>Gry</translation>
-    </message>
-    <message>
         <source>Won</source>
-        <translation>Wygrana</translation>
+        <translation>Wygrane</translation>
     </message>
     <message>
         <source>Share</source>
@@ -6258,6 +6268,26 @@
     <message>
         <source>%1, average %2</source>
         <translation>%1, średnia %2</translation>
+    </message>
+    <message>
+        <source>Wins by experiment</source>
+        <translation>Wygrane według eksperymentu</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Eksperyment</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 points in all.</source>
+        <translation>Razem %1 pkt.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ Rectangle {
     required property string chartId
     required property string title
     required property bool isLine
+    required property bool isStack
     required property string sentence
     required property list<string> labels
     required property list<real> values
@@ -52,11 +53,19 @@ Rectangle {
 
         BarChart {
             width: column.width
-            visible: root.canDraw && !root.isTable && !root.isLine
+            visible: root.canDraw && !root.isTable && !root.isLine && !root.isStack
             labels: visible ? root.labels : []
             values: root.values
             texts: root.texts
             full: root.full
+        }
+
+        StackChart {
+            width: column.width
+            visible: root.canDraw && !root.isTable && root.isStack
+            labels: visible ? root.labels : []
+            values: root.values
+            texts: root.texts
         }
 
         LineChart {

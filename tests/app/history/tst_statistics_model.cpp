@@ -60,8 +60,8 @@ private slots:
         QCOMPARE(texts("company", StatisticsModel::TextsRole),
                  (QStringList{"1 of 1 won (100%)", "1 of 2 won (50%), average 120.0",
                               "1 of 3 won (33%), average 67.3"}));
-        QCOMPARE(texts("company", StatisticsModel::CellsRole).mid(0, 6),
-                 (QStringList{"France", "1", "1", "100%", "–", "–"}));
+        QCOMPARE(texts("company", StatisticsModel::CellsRole).mid(0, 5),
+                 (QStringList{"France", "1 of 1", "100%", "–", "–"}));
         QCOMPARE(texts("scores", StatisticsModel::TextsRole),
                  (QStringList{"112", "120", "60", "30"}));
         m_model->setPlayer("Ala");
@@ -88,14 +88,41 @@ private slots:
         QCOMPARE(m_model->playCount(), 3);
         QCOMPARE(texts("level", StatisticsModel::LabelsRole),
                  (QStringList{"Without Automa", "Low", "High"}));
-        QCOMPARE(texts("level", StatisticsModel::CellsRole).mid(6, 6),
-                 (QStringList{"Low", "1", "0", "0%", "60.0", "60"}));
+        QCOMPARE(texts("level", StatisticsModel::CellsRole).mid(5, 5),
+                 (QStringList{"Low", "0 of 1", "0%", "60.0", "60"}));
         m_model->setPlayer("Ola");
         QCOMPARE(m_model->summary(), "Plays: 1. Won: 1 of 1 results (100%), average 90.0");
         m_model->setGame("nucleum");
         QCOMPARE(m_model->player(), "");
         QCOMPARE(m_model->playCount(), 1);
-        QCOMPARE(rowOf("level"), 0);
+        QCOMPARE(rowOf("level"), -1); // no Automas, no companies
+        QCOMPARE(rowOf("company"), -1);
+        QCOMPARE(rowOf("playerCount"), 0);
+    }
+
+    void callsRolesWhatTheGameCallsThem() {
+        m_store->add(
+            play("p-1", "nucleum", noonOf(2026, 3, 1), {human("Ala", "experiment_a", "", 112, 1)}));
+        m_model->setHost(&m_store->host());
+        QCOMPARE(text("company", StatisticsModel::TitleRole), "Wins by experiment");
+        QCOMPARE(texts("company", StatisticsModel::LabelsRole), QStringList{"Experiment A"});
+    }
+
+    // 10 and 9 to begin with, 15 for the objective of one of them, 5 for a surcharge of the other.
+    void stacksWhatPointsAreMadeOf() {
+        auto first = play("p-1", "barrage", noonOf(2026, 3, 1),
+                          {human("Ala", "usa", "", 25, 1), human("Ola", "italy", "", 4, 2)});
+        first.results[0].sources = {{"start", 10}, {"objective", 15}};
+        first.results[1].sources = {{"start", 9}, {"surcharge", -5}};
+        m_store->add(first);
+        m_model->setHost(&m_store->host());
+        QVERIFY(value("sources", StatisticsModel::IsStackRole).toBool());
+        QCOMPARE(text("sources", StatisticsModel::SentenceRole), "14.5 points in all.");
+        QCOMPARE(texts("sources", StatisticsModel::CellsRole),
+                 (QStringList{"Start", "9.5", "56%", "Objective", "7.5", "44%", "Surcharges",
+                              "-2.5", "–"}));
+        QCOMPARE(texts("sources", StatisticsModel::TextsRole),
+                 (QStringList{"9.5 (56%)", "7.5 (44%)", "-2.5"}));
     }
 
     void drawsALineForEveryPlayer() {

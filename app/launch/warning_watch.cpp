@@ -14,6 +14,12 @@ namespace {
 std::atomic<int> count = 0;
 QtMessageHandler previousHandler = nullptr;
 
+/// Some of its classes log under no name but begin with their own.
+bool namesItself(const QString& message) {
+    return message.startsWith(QLatin1String("DelegateModel::")) ||
+           message.startsWith(QLatin1String("QQml")) || message.startsWith(QLatin1String("QQuick"));
+}
+
 bool isFromQml(const QMessageLogContext& context) {
     // console.warn() and the modules of Qt Quick log under these names; warnings of the engine
     // itself (bindings, missing types) arrive through its signal.
@@ -28,7 +34,7 @@ bool isFromQml(const QMessageLogContext& context) {
 }
 
 void handle(QtMsgType type, const QMessageLogContext& context, const QString& message) {
-    if (type != QtDebugMsg && type != QtInfoMsg && isFromQml(context))
+    if (type != QtDebugMsg && type != QtInfoMsg && (isFromQml(context) || namesItself(message)))
         ++count;
     previousHandler(type, context, message);
 }

@@ -38,7 +38,7 @@ Page {
             width: list.width
         }
 
-        ScrollBar.vertical: ScrollBar {
+        ScrollBar.vertical: ScrollLine {
         }
     }
 }

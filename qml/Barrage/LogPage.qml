@@ -35,6 +35,7 @@ Page {
         width: Math.min(parent.width - 2 * Style.gap, Style.column)
         clip: true
         spacing: Style.gapSmall / 2
+        cacheBuffer: 0 // entries are quick to make, and none is on its way when all go
         model: BarrageLogModel {
             id: log
 
@@ -58,7 +59,7 @@ Page {
             positionViewAtIndex(log.currentRow, ListView.Contain);
         }
 
-        ScrollBar.vertical: ScrollBar {
+        ScrollBar.vertical: ScrollLine {
         }
     }
 

@@ -72,7 +72,7 @@ Page {
             }
         }
 
-        ScrollBar.vertical: ScrollBar {
+        ScrollBar.vertical: ScrollLine {
         }
 
         // Scrolls with the plays. Not the list's header: Qt 6.4 makes none of a bound component.

@@ -53,7 +53,7 @@ Page {
         spacing: Style.gap
         model: games
 
-        ScrollBar.vertical: ScrollBar {
+        ScrollBar.vertical: ScrollLine {
         }
 
         delegate: ColumnLayout {

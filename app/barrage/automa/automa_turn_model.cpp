@@ -8,6 +8,7 @@
 
 #include "app/barrage/automa/turn_headline.h"
 #include "app/barrage/automa/turn_lines.h"
+#include "app/barrage/table/follow_table.h"
 #include "app/explain/company_text.h"
 #include "app/explain/decision_text.h"
 #include "engine/barrage/automa_deck.h"
@@ -41,13 +42,8 @@ int automaCount(const State& state) {
 AutomaTurnModel::AutomaTurnModel(QObject* parent) : QObject(parent) {}
 
 void AutomaTurnModel::setTable(BarrageTable* table) {
-    if (m_table == table)
+    if (!follow(m_table, table, this, &AutomaTurnModel::refresh))
         return;
-    if (m_table)
-        m_table->disconnect(this);
-    m_table = table;
-    if (m_table)
-        connect(m_table, &BarrageTable::changed, this, &AutomaTurnModel::refresh);
     emit tableChanged();
     refresh();
 }

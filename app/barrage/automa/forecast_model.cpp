@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "app/barrage/automa/instruction_signs.h"
+#include "app/barrage/table/follow_table.h"
 #include "app/explain/action_text.h"
 #include "app/explain/names.h"
 #include "engine/barrage/bot/forecast.h"
@@ -79,13 +80,8 @@ std::vector<AutomaLine> summedUp(const std::vector<ForecastTile>& tiles) {
 ForecastModel::ForecastModel(QObject* parent) : QObject(parent) {}
 
 void ForecastModel::setTable(BarrageTable* table) {
-    if (m_table == table)
+    if (!follow(m_table, table, this, &ForecastModel::refresh))
         return;
-    if (m_table)
-        m_table->disconnect(this);
-    m_table = table;
-    if (m_table)
-        connect(m_table, &BarrageTable::changed, this, &ForecastModel::refresh);
     emit tableChanged();
     refresh();
 }

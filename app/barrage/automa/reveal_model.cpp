@@ -6,6 +6,7 @@
 #include <QScopedValueRollback>
 
 #include "app/barrage/automa/seen_text.h"
+#include "app/barrage/table/follow_table.h"
 #include "app/explain/names.h"
 #include "engine/barrage/data/contracts.h"
 #include "engine/barrage/data/technology_tiles.h"
@@ -67,13 +68,8 @@ QHash<int, QByteArray> RevealModel::roleNames() const {
 }
 
 void RevealModel::setTable(BarrageTable* table) {
-    if (m_table == table)
+    if (!follow(m_table, table, this, &RevealModel::refresh))
         return;
-    if (m_table)
-        m_table->disconnect(this);
-    m_table = table;
-    if (m_table)
-        connect(m_table, &BarrageTable::changed, this, &RevealModel::refresh);
     emit tableChanged();
     refresh();
 }

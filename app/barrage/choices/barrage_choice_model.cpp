@@ -5,6 +5,7 @@
 #include "app/barrage/choices/choice_marks.h"
 #include "app/barrage/choices/choice_outcome.h"
 #include "app/barrage/choices/choice_text.h"
+#include "app/barrage/table/follow_table.h"
 #include "app/position/error_text.h"
 #include "engine/barrage/data/action_spaces.h"
 
@@ -76,7 +77,7 @@ Picture pictureOf(const State& state, const ChoiceStep& step) {
 
 } // namespace
 
-BarrageChoiceModel::BarrageChoiceModel(QObject* parent) : QAbstractListModel(parent) {}
+BarrageChoiceModel::BarrageChoiceModel(QObject* parent) : OptionListModel(parent) {}
 
 int BarrageChoiceModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() || !m_tree || isNumber() ? 0
@@ -107,20 +108,9 @@ QVariant BarrageChoiceModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QHash<int, QByteArray> BarrageChoiceModel::roleNames() const {
-    return {{TextRole, "text"},       {DetailRole, "detail"},       {ReasonRole, "reason"},
-            {IsLegalRole, "isLegal"}, {PictogramRole, "pictogram"}, {PictureRole, "picture"},
-            {NumberRole, "number"}};
-}
-
 void BarrageChoiceModel::setTable(BarrageTable* table) {
-    if (m_table == table)
+    if (!follow(m_table, table, this, &BarrageChoiceModel::followTable))
         return;
-    if (m_table)
-        disconnect(m_table, nullptr, this, nullptr);
-    m_table = table;
-    if (m_table)
-        connect(m_table, &BarrageTable::changed, this, &BarrageChoiceModel::followTable);
     emit tableChanged();
     followTable();
 }

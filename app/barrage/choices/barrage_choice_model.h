@@ -2,18 +2,18 @@
 
 #include <optional>
 
-#include <QAbstractListModel>
 #include <QPointer>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/barrage/choices/choice_tree.h"
+#include "app/barrage/choices/option_list_model.h"
 #include "app/barrage/map/map_marks.h"
 #include "app/barrage/table/barrage_table.h"
 
 /// What a person at the table can choose now, step by step until it is a move. Empty while an
 /// Automa decides, an earlier entry is looked at or the game is over.
-class BarrageChoiceModel : public QAbstractListModel {
+class BarrageChoiceModel : public OptionListModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(BarrageTable* table READ table WRITE setTable NOTIFY tableChanged)
@@ -38,21 +38,10 @@ class BarrageChoiceModel : public QAbstractListModel {
     Q_PROPERTY(MapMarks marks READ marks NOTIFY stepChanged)
 
 public:
-    enum Role {
-        TextRole = Qt::UserRole,
-        DetailRole, // what it costs or gives
-        ReasonRole, // why it is refused
-        IsLegalRole,
-        PictogramRole, // the name of a sign
-        PictureRole,   // "contract", "tile", "automaTile" or "": what has a picture of its own
-        NumberRole     // which contract, tile or Automa tile; -1 for none
-    };
-
     explicit BarrageChoiceModel(QObject* parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] BarrageTable* table() const { return m_table; }
     void setTable(BarrageTable* table);

@@ -66,12 +66,6 @@ QVariant CorrectionModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QHash<int, QByteArray> CorrectionModel::roleNames() const {
-    return {{TextRole, "text"},       {DetailRole, "detail"},       {ReasonRole, "reason"},
-            {IsLegalRole, "isLegal"}, {PictogramRole, "pictogram"}, {PictureRole, "picture"},
-            {NumberRole, "number"}};
-}
-
 void CorrectionModel::setTable(BarrageTable* table) {
     if (!follow(m_table, table, this, &CorrectionModel::followTable))
         return;

@@ -3,18 +3,18 @@
 #include <optional>
 #include <vector>
 
-#include <QAbstractListModel>
 #include <QPointer>
 #include <QString>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/barrage/choices/option_list_model.h"
 #include "app/barrage/correction/correction_draft.h"
 #include "app/barrage/table/barrage_table.h"
 
 /// Puts right what the app believes of the table, step by step: kind of thing, whose, which, and
 /// what it really is. Always of the table as it is now, whatever entry is looked at.
-class CorrectionModel : public QAbstractListModel {
+class CorrectionModel : public OptionListModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(BarrageTable* table READ table WRITE setTable NOTIFY tableChanged REQUIRED)
@@ -39,22 +39,10 @@ class CorrectionModel : public QAbstractListModel {
     Q_PROPERTY(QString made READ made NOTIFY stepChanged)
 
 public:
-    /// As a BarrageChoiceModel has them.
-    enum Role {
-        TextRole = Qt::UserRole,
-        DetailRole,
-        ReasonRole,
-        IsLegalRole,
-        PictogramRole,
-        PictureRole,
-        NumberRole
-    };
-
-    using QAbstractListModel::QAbstractListModel;
+    using OptionListModel::OptionListModel;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] BarrageTable* table() const { return m_table; }
     void setTable(BarrageTable* table);

@@ -4,6 +4,7 @@
 
 #include "app/barrage/map/map_layout.h"
 #include "app/barrage/map/map_touch.h"
+#include "app/barrage/table/follow_table.h"
 #include "engine/barrage/data/map.h"
 
 using namespace barrage;
@@ -43,13 +44,9 @@ BarrageMapModel::BarrageMapModel(QObject* parent)
 }
 
 void BarrageMapModel::setTable(BarrageTable* table) {
-    if (m_table == table)
+    if (!follow(m_table, table, this, &BarrageMapModel::followTable))
         return;
-    if (m_table)
-        disconnect(m_table, nullptr, this, nullptr);
-    m_table = table;
     if (m_table) {
-        connect(m_table, &BarrageTable::changed, this, &BarrageMapModel::followTable);
         connect(m_table, &BarrageTable::happened, this, &BarrageMapModel::play);
         followTable();
     }

@@ -6,6 +6,7 @@
 
 #include "app/barrage/automa/instruction_signs.h"
 #include "app/barrage/automa/turn_lines.h"
+#include "app/barrage/table/follow_table.h"
 #include "app/explain/instruction_text.h"
 #include "app/explain/names.h"
 #include "engine/barrage/bot/instructions.h"
@@ -46,13 +47,8 @@ QString orderAfter(const State& before, const State& after, const BarrageTable& 
 BarragePhaseModel::BarragePhaseModel(QObject* parent) : QObject(parent) {}
 
 void BarragePhaseModel::setTable(BarrageTable* table) {
-    if (m_table == table)
+    if (!follow(m_table, table, this, &BarragePhaseModel::followTable))
         return;
-    if (m_table)
-        m_table->disconnect(this);
-    m_table = table;
-    if (m_table)
-        connect(m_table, &BarrageTable::changed, this, &BarragePhaseModel::followTable);
     emit tableChanged();
     followTable();
 }

@@ -19,11 +19,20 @@ ColumnLayout {
     onVisibleChanged: reason = ""
 
     BodyText {
+        id: line
+
         text: root.reason === "" ? qsTr("Which code stands at the foot of the tile?") : root.reason
         objectName: "entryReason"
         font.pixelSize: Style.fontSmall
         font.italic: root.reason !== ""
         Layout.fillWidth: true
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+
+        Announcer {
+            item: line
+            text: root.reason
+        }
     }
 
     GridLayout {

@@ -57,6 +57,14 @@ private slots:
         const QString said = m_heard->takeLast();
         QVERIFY2(said.contains(refused->property("reason").toString()), qPrintable(said));
     }
+    void saysWhyATileCannotHaveComeUp() {
+        openGame(Situation::TileWanted);
+        QVERIFY(app().tap("enterTileButton"));
+        QQuickItem* const refused = controlWith("canCome");
+        QVERIFY(refused);
+        QVERIFY(app().tap(*refused));
+        QCOMPARE(m_heard->takeLast(), refused->property("detail").toString());
+    }
     void saysWhatIsWrong() {
         QVERIFY(m_toured->tour().openPage("home"));
         QVERIFY(m_toured->tour().draw());

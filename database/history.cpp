@@ -142,13 +142,37 @@ Outcome PlayReader::readSources() {
     return query.trouble();
 }
 
+/// A seat whose name was taken away has no player any more.
 Outcome renameSeats(const DatabaseFile& store, const Play& play) {
     Query query(store, "UPDATE session_seats SET player = (SELECT key FROM players WHERE name = ?) "
                        "WHERE session = (SELECT key FROM sessions WHERE id = ?) AND role = ?");
     for (const PlayResult& result : play.results)
-        if (!result.playerName.empty())
-            if (const auto done = query.run(result.playerName, play.session, result.role); !done)
-                return done;
+        if (const auto done = query.run(result.playerName, play.session, result.role); !done)
+            return done;
+    return core::Done{};
+}
+
+Result<std::vector<std::int64_t>> playersOf(const DatabaseFile& store, const std::string& play) {
+    Query query(store, "SELECT player FROM play_results WHERE player IS NOT NULL "
+                       "AND play = (SELECT key FROM plays WHERE id = ?)");
+    if (const auto asked = query.run(play); !asked)
+        return asked.error();
+    std::vector<std::int64_t> players;
+    while (query.next())
+        players.push_back(query.integer(0));
+    if (const auto read = query.trouble(); !read)
+        return read.error();
+    return players;
+}
+
+/// A name that was corrected, or only a part of one that is still being typed, is nobody's.
+Outcome forgetUnused(const DatabaseFile& store, const std::vector<std::int64_t>& players) {
+    Query query(store, "DELETE FROM players WHERE key = ? "
+                       "AND NOT EXISTS (SELECT 1 FROM play_results WHERE player = players.key) "
+                       "AND NOT EXISTS (SELECT 1 FROM session_seats WHERE player = players.key)");
+    for (const std::int64_t player : players)
+        if (const auto done = query.run(player); !done)
+            return done;
     return core::Done{};
 }
 
@@ -197,9 +221,14 @@ Outcome changePlay(const DatabaseFile& store, const Play& play) {
     auto transaction = Transaction::begin(store);
     if (!transaction)
         return transaction.error();
+    const auto former = playersOf(store, play.id);
+    if (!former)
+        return former.error();
     if (const auto done = updatePlay(store, play); !done)
         return done;
     if (const auto done = renameSeats(store, play); !done)
+        return done;
+    if (const auto done = forgetUnused(store, former.value()); !done)
         return done;
     return transaction.value().commit();
 }

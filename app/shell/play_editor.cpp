@@ -11,6 +11,8 @@
 
 namespace {
 
+using database::PlayResult;
+
 constexpr qsizetype kLongestLocation = 200;
 
 /// What a file can carry to another device.
@@ -77,16 +79,19 @@ void PlayEditor::rename(int row, const QString& name) {
         return;
     database::Play play = m_play;
     std::string& own = play.results[static_cast<std::size_t>(row)].playerName;
-    own = lineOf(name, position::kLongestName);
-    const auto hasName = [&own](const database::PlayResult& each) {
-        return !own.empty() && each.playerName == own;
-    };
-    // Whoever stood twice in a play would be counted twice.
-    const bool isTaken = std::ranges::count_if(play.results, hasName) > 1;
-    m_trouble = isTaken ? tr("Two players are called %1.").arg(toQt(own)) : QString();
-    emit changed();
+    own.clear();
+    // Whoever stood twice in a play would be counted twice. Until the name goes on there is none:
+    // what was typed before it is only a part.
+    const std::string line = lineOf(name, position::kLongestName);
+    const bool isTaken =
+        !line.empty() && std::ranges::count(play.results, line, &PlayResult::playerName) > 0;
     if (!isTaken)
-        keep(play);
+        own = line;
+    keep(play);
+    if (isTaken && m_trouble.isEmpty()) {
+        m_trouble = tr("Two players are called %1.").arg(toQt(line));
+        emit changed();
+    }
 }
 
 void PlayEditor::load() {
@@ -101,8 +106,13 @@ void PlayEditor::load() {
 }
 
 void PlayEditor::keep(const database::Play& play) {
-    if (!isThere() || play == m_play)
+    if (!isThere())
         return;
+    m_trouble.clear();
+    if (play == m_play) {
+        emit changed();
+        return;
+    }
     const auto kept = database::changePlay(m_host->store(), play);
     m_trouble = kept ? QString() : sessions::storeErrorSentence(kept.error(), m_host->file());
     if (kept) {

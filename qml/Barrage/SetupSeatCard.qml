@@ -53,7 +53,7 @@ Rectangle {
             NameField {
                 objectName: "name" + root.index
                 visible: !root.isAutoma
-                text: root.name
+                value: root.name
                 placeholderText: root.label
                 Layout.fillWidth: true
                 onEntered: name => root.setup.seats.setName(root.index, name)

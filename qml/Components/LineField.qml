@@ -2,9 +2,13 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Penstock.Style
 
-// One line to type.
+// One line to type, which is told with every key. What is kept of it may be tidier; the text stays
+// as it is typed until something else is to be shown.
 TextField {
     id: root
+
+    property string value: "" // as it is kept
+    property bool isEntering: false
 
     signal entered(string text)
 
@@ -15,7 +19,16 @@ TextField {
     selectedTextColor: Style.color.waterText
     font.pixelSize: Style.fontBody
     Accessible.role: Accessible.EditableText
-    onEditingFinished: root.entered(text)
+    inputMethodHints: Qt.ImhNoPredictiveText // else a phone tells of a word when it is whole
+    onValueChanged: {
+        if (!isEntering)
+            text = value;
+    }
+    onTextEdited: {
+        isEntering = true;
+        entered(text);
+        isEntering = false;
+    }
 
     background: Rectangle {
         radius: Style.radius

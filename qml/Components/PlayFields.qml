@@ -38,7 +38,7 @@ ColumnLayout {
             required property bool isAutoma
 
             objectName: `playerName${index}`
-            text: name
+            value: name
             visible: !isAutoma
             maximumLength: 60
             placeholderText: role
@@ -50,7 +50,7 @@ ColumnLayout {
 
     LineField {
         objectName: "location"
-        text: root.editor.location
+        value: root.editor.location
         maximumLength: 200
         placeholderText: qsTr("Place")
         Layout.fillWidth: true

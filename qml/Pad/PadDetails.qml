@@ -14,10 +14,9 @@ ScrollArea {
 
     signal keypadRequested(PadFieldModel fields, string fieldId)
 
-    // What is being typed is kept a moment later, and whenever the app goes to the background.
+    // Comments are kept a moment after the last key, and whenever the app goes to the background.
     function keep() {
         saving.stop();
-        pad.location = place.text;
         pad.comments = comments.text;
     }
 
@@ -90,15 +89,12 @@ ScrollArea {
         }
 
         NameField {
-            id: place
-
             objectName: "location"
-            text: root.pad.location
+            value: root.pad.location
             maximumLength: 200
             Accessible.name: qsTr("Where")
             Layout.fillWidth: true
-            onTextEdited: saving.restart()
-            onEntered: root.keep()
+            onEntered: text => root.pad.location = text
         }
 
         BodyText {

@@ -47,7 +47,7 @@ Rectangle {
             NameField {
                 objectName: `name${root.player.number}`
                 visible: !root.player.isAutoma
-                text: root.player.name
+                value: root.player.name
                 placeholderText: root.player.label
                 Layout.fillWidth: true
                 onEntered: name => root.pad.setName(root.player.number, name)

@@ -32,7 +32,6 @@ TestCase {
         field.selectAll();
         for (const letter of text)
             keyClick(letter);
-        keyClick(Qt.Key_Return);
     }
 
     function test_tellsWhoWonAndWhy() {
@@ -61,7 +60,13 @@ TestCase {
     }
 
     function test_keepsNamesPlaceAndComments() {
-        type("playerName0", "Ida");
+        type("playerName0", "Da");
+        const field = findChild(panel, "playerName0");
+        field.cursorPosition = 0;
+        for (const letter of ["I", " ", " "])
+            keyClick(letter);
+        compare(field.text, "I  Da"); // as it was typed, though kept with one space
+        compare(field.cursorPosition, 3);
         type("location", "home");
         const comments = findChild(panel, "comments");
         mouseClick(comments);
@@ -78,7 +83,7 @@ TestCase {
                 return stored.comments === "wow";
             });
         compare(stored.location, "home");
-        compare(stored.data(stored.index(0, 0), Qt.UserRole), "Ida");
+        compare(stored.data(stored.index(0, 0), Qt.UserRole), "I Da");
     }
 
     function test_sharesTheResult() {

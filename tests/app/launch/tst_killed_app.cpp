@@ -80,7 +80,24 @@ public:
         return QGuiApplication::exec() == 0;
     }
 
+    /// Stops while names and a place are being typed on the pad.
+    bool typeOnThePad() {
+        if (!tapAll({"scorePadButton", "pad_outpost"}) || !type("name0", "Ida M") ||
+            !type("name1", "Jan") || !tapAll({"part2"}) || !type("location", "at ho"))
+            return false;
+        say("typed");
+        return QGuiApplication::exec() == 0;
+    }
+
 private:
+    /// What is typed key by key, without leaving the field.
+    bool type(const QString& field, const QString& text) {
+        if (!tapAll({field}))
+            return false;
+        for (const QChar letter : text)
+            QTest::keyClick(&m_app.window(), letter.toLatin1());
+        return m_app.item(field)->property("text").toString() == text;
+    }
     bool begin() {
         return tapAll({"newGameButton", "playersDone", "dealAllButton", "startButton"}) &&
                QTest::qWaitFor([this] { return m_app.table().isOpen(); });
@@ -107,6 +124,7 @@ private:
 int playUntilKilled(const QString& what, const QString& storeFile) {
     Victim victim(storeFile);
     const bool isDone = what == "setup"    ? victim.setUp()
+                        : what == "pad"    ? victim.typeOnThePad()
                         : what == "choice" ? victim.choose()
                                            : victim.play();
     return isDone ? 0 : 1;
@@ -169,6 +187,23 @@ private slots:
         tap("newGameButton");
         QTRY_COMPARE(setupSoFar(*m_app), missing);
         QTRY_VERIFY(m_app->item("clearButton")); // offered only if something has been chosen
+    }
+
+    void keepsWhatWasBeingTyped() {
+        killedAfter("pad", 1);
+        if (QTest::currentTestFailed())
+            return;
+        startAgain();
+        if (QTest::currentTestFailed())
+            return;
+        tap("scorePadButton");
+        tap("pad_outpost");
+        QTRY_VERIFY(m_app->item("name1"));
+        QCOMPARE(m_app->item("name0")->property("text").toString(), "Ida M");
+        QCOMPARE(m_app->item("name1")->property("text").toString(), "Jan");
+        tap("part2");
+        QTRY_VERIFY(m_app->item("location"));
+        QCOMPARE(m_app->item("location")->property("text").toString(), "at ho");
     }
 
 private:

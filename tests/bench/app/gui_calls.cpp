@@ -19,9 +19,12 @@
 #include "app/barrage/score/barrage_score_model.h"
 #include "app/common/convert.h"
 #include "app/history/history_model.h"
+#include "app/pad/score_pad_model.h"
 #include "app/sessions/barrage_play.h"
 #include "app/sessions/identity.h"
+#include "app/shell/play_editor.h"
 #include "app/shell/session_list_model.h"
+#include "database/history.h"
 #include "database/transfer.h"
 #include "engine/barrage/random_play.h"
 #include "tests/bench/measure.h"
@@ -107,6 +110,24 @@ void measureFollowing(const std::string& what, BarrageTable& table, Model& model
     row("next entry, " + what + ", slowest", *std::ranges::max_element(best), "ms", kFrame);
 }
 
+/// Every key is kept.
+void measureTyping(StoreHost& host) {
+    PlayEditor editor;
+    editor.setHost(&host);
+    editor.setPlayId(toQt(database::listPlays(host.store()).value().front().id));
+    QString name;
+    row("a key of a name, at the end of a game", medianOfCalls([&] {
+            name += QLatin1Char('x');
+            for (int seat = 0; seat < editor.rowCount(); ++seat) // an Automa keeps its own
+                editor.rename(seat, name);
+        }),
+        "ms", kFrame);
+    ScorePadModel pad;
+    pad.setHost(&host);
+    row("a key of a name, on the score pad",
+        medianOfCalls([&] { pad.setName(1, name += QLatin1Char('x')); }), "ms", kFrame);
+}
+
 struct NoModel {
     void setTable(BarrageTable* /*table*/) {}
 };
@@ -175,6 +196,7 @@ void measureGuiCalls() {
     auto history = histories.begin();
     row("first word searched in 2,000 plays", medianOfCalls([&] { (history++)->setText("ola"); }),
         "ms", kFrame);
+    measureTyping(host);
     measureModels(table);
 }
 

@@ -1,6 +1,7 @@
 #include "app/history/play_bin.h"
 
 #include "app/common/convert.h"
+#include "app/history/play_draft.h"
 #include "app/sessions/identity.h"
 #include "app/sessions/store_text.h"
 #include "app/share/play_words.h"
@@ -20,10 +21,13 @@ QString PlayBin::text() const {
 bool PlayBin::remove(const QString& playId) {
     m_trouble.clear();
     auto removed = database::takePlay(m_host.store(), toStd(playId));
-    if (removed)
+    if (removed) {
         m_plays.push_back(std::move(removed.value()));
-    else
+        (void)history::forgetDraft(m_host.store(),
+                                   toStd(playId)); // what is left of it harms nobody
+    } else {
         m_trouble = sessions::storeErrorSentence(removed.error());
+    }
     emit changed();
     return removed.ok();
 }

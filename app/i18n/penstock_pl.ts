@@ -3753,6 +3753,10 @@
         <source>Share the result</source>
         <translation>Udostępnij wynik</translation>
     </message>
+    <message>
+        <source>Correct the points</source>
+        <translation>Popraw punkty</translation>
+    </message>
 </context>
 <context>
     <name>PadSeatCard</name>

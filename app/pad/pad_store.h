@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "app/pad/pad_game.h"
 #include "database/database_file.h"
 #include "database/store_error.h"
@@ -11,6 +13,13 @@ namespace pad {
 [[nodiscard]] Draft keptDraft(const database::DatabaseFile& store, const Game& game);
 [[nodiscard]] database::Outcome keepDraft(const database::DatabaseFile& store, const Game& game,
                                           const Draft& draft);
+
+/// The draft that made way for the one that is kept now, for as long as that one is empty.
+[[nodiscard]] std::optional<Draft> formerDraft(const database::DatabaseFile& store,
+                                               const Game& game);
+[[nodiscard]] database::Outcome keepFormer(const database::DatabaseFile& store, const Game& game,
+                                           const Draft& draft);
+[[nodiscard]] database::Outcome forgetFormer(const database::DatabaseFile& store, const Game& game);
 
 /// Adds the play to the history, or replaces it if it got there just before the program ended and
 /// left the draft behind.

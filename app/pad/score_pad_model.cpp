@@ -147,6 +147,9 @@ void ScorePadModel::moveDate(int days) {
 
 void ScorePadModel::clear() {
     const pad::Draft before = m_draft;
+    m_beforeClear.reset();
+    if (m_host != nullptr)
+        (void)pad::keepFormer(m_host->store(), *m_game, before);
     m_draft = pad::cleared(m_draft);
     edit();
     m_beforeClear = before;
@@ -170,8 +173,7 @@ QString ScorePadModel::save() {
         emit changed();
         return {};
     }
-    m_draft = pad::cleared(m_draft);
-    edit();
+    clear();
     return toQt(play.id);
 }
 
@@ -183,7 +185,7 @@ void ScorePadModel::load() {
         for (const database::Player& player : players.value())
             m_knownNames.append(toQt(player.name));
     m_draft = pad::keptDraft(m_host->store(), *m_game);
-    m_beforeClear.reset();
+    m_beforeClear = pad::formerDraft(m_host->store(), *m_game);
     m_storeTrouble.clear();
     showPlayers();
     update();
@@ -211,6 +213,8 @@ PadPlayer* ScorePadModel::newPlayer(int number) {
 
 /// A draft that cannot be kept is no reason to stop: saving the game says what is wrong.
 void ScorePadModel::edit() {
+    if (m_beforeClear && m_host != nullptr)
+        (void)pad::forgetFormer(m_host->store(), *m_game);
     m_beforeClear.reset();
     m_storeTrouble.clear();
     if (m_draft.play.empty())

@@ -70,6 +70,7 @@ public:
     /// The day on which it was played, days later or earlier; never after today.
     Q_INVOKABLE void moveDate(int days);
     Q_INVOKABLE void clear();
+    /// Also opens a game that was saved just now once more; saving it again corrects it.
     Q_INVOKABLE void undoClear();
     /// Puts the game into the history, empties the pad and gives the play's id; it is empty if the
     /// game cannot be saved, and `trouble` says why.

@@ -100,6 +100,11 @@ Page {
         onCameraRequested: play => root.pageRequested("camera", {
                     "play": play
                 })
+        onCorrectionRequested: {
+            pad.undoClear();
+            root.saved = "";
+            root.part = PadPage.Points;
+        }
         onShareRequested: root.pageRequested("share", {
                 "playId": root.savedPlay
             })

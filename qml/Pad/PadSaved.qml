@@ -14,6 +14,7 @@ ScrollArea {
 
     signal cameraRequested(PlayModel play)
     signal shareRequested
+    signal correctionRequested
 
     contentWidth: availableWidth
 
@@ -45,6 +46,13 @@ ScrollArea {
             text: qsTr("Share the result")
             Layout.fillWidth: true
             onClicked: root.shareRequested()
+        }
+
+        ActionButton {
+            objectName: "correctButton"
+            text: qsTr("Correct the points")
+            Layout.fillWidth: true
+            onClicked: root.correctionRequested()
         }
 
         PlayPhotos {

@@ -131,6 +131,11 @@ TestCase {
         verify(find("photoButton").visible && find("photoButton").enabled);
         open("share", "shareButton");
         open("pad", "backButton");
+        click("correctButton");
+        tryVerify(() => find("column1").visible);
+        compare(total(0), "14");
+        click("savePad");
+        tryVerify(() => find("savedText").visible);
         open("history", "toHistory");
         plays.refresh();
         compare(plays.count, 1);

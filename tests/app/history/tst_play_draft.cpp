@@ -2,6 +2,7 @@
 
 #include <QtTest>
 
+#include "app/history/play_bin.h"
 #include "app/history/play_edit_model.h"
 #include "database/internal/query.h"
 #include "database/remembered.h"
@@ -101,6 +102,8 @@ private slots:
         QCOMPARE(drafts(), 0);
         m_edit->setName(0, "Basia");
         QCOMPARE(drafts(), 1);
+        QVERIFY(PlayBin::of(m_store->host())->remove("p-1")); // nor of a play that is gone
+        QCOMPARE(drafts(), 0);
     }
 
     void discardsADraftAndBringsItBack() {

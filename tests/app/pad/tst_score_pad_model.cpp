@@ -143,6 +143,11 @@ private slots:
         QCOMPARE(desk.player(0).name(), QString("Ida"));
         QVERIFY(!desk.model.isTouched());
         QVERIFY(desk.model.canUndoClear());
+        PadDesk later(m_file, "barrage"); // the program was started again
+        QVERIFY(later.model.canUndoClear());
+        later.model.undoClear();
+        QCOMPARE(valueOf(*later.player(0).pointFields(), "vp"), 61);
+        QVERIFY(!PadDesk(m_file, "barrage").model.canUndoClear());
         desk.model.undoClear();
         QCOMPARE(valueOf(*desk.player(0).pointFields(), "vp"), 61);
         QVERIFY(!desk.model.canUndoClear());
@@ -169,6 +174,26 @@ private slots:
         QVERIFY(!desk.model.isTouched());
         QCOMPARE(desk.player(0).name(), QString("Ida"));
         QVERIFY(!desk.model.save().isEmpty()); // another game, played again at once
+        QCOMPARE(plays(desk).size(), std::size_t(2));
+    }
+
+    void aSavedGameIsCorrectedOnThePad() {
+        QString saved;
+        {
+            PadDesk desk(m_file, "outpost");
+            desk.enter(0, "supplied", 14);
+            saved = desk.model.save();
+        }
+        PadDesk desk(m_file, "outpost");
+        QCOMPARE(desk.player(0).total(), 0);
+        desk.model.undoClear();
+        desk.enter(0, "supplied", 13);
+        QCOMPARE(desk.model.save(), saved);
+        QCOMPARE(plays(desk).size(), std::size_t(1));
+        QCOMPARE(plays(desk).front().results[0].score, 13);
+        desk.enter(0, "supplied", 7); // another game: the one before stays as it is
+        QVERIFY(!desk.model.canUndoClear());
+        QVERIFY(desk.model.save() != saved);
         QCOMPARE(plays(desk).size(), std::size_t(2));
     }
 

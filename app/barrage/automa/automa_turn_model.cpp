@@ -58,8 +58,10 @@ void AutomaTurnModel::refresh() {
     const bool isActive = canAct();
     m_needsTile = isActive && m_table->state().task().kind == TaskKind::RevealAutomaTile;
     m_preview.reset();
-    if (isActive && isAutomaToDecide(m_table->state()))
+    if (isActive && isAutomaToDecide(m_table->state())) {
         m_preview = automa::previewOf(m_table->state());
+        m_preview->earlier = automa::earlierStepsOf(m_table->game());
+    }
     const automa::TurnPreview preview = m_preview.value_or(automa::TurnPreview{});
     m_tileSteps.show(tileStepsNow());
     m_instructions.show(automa::instructionLines(preview));

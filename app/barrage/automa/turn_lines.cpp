@@ -65,6 +65,15 @@ int columnOf(AutomaActionKind kind) {
     }
 }
 
+/// From the tile on: what was carried out already and what comes now.
+std::vector<const PreviewStep*> wholeTurn(const TurnPreview& preview) {
+    std::vector<const PreviewStep*> steps;
+    for (const auto* part : {&preview.earlier, &preview.steps})
+        for (const PreviewStep& step : *part)
+            steps.push_back(&step);
+    return steps;
+}
+
 bool isAboutTiles(const Instruction& what) {
     return what.kind <= InstructionKind::ShuffleAutomaTiles;
 }
@@ -106,10 +115,11 @@ std::vector<AutomaLine> tileLines(const State& before, const Events& events) {
 
 std::vector<AutomaLine> actionLines(const TurnPreview& preview) {
     std::vector<AutomaLine> lines;
-    if (preview.steps.empty() || preview.steps.front().before.deck.actionTile == 0 ||
-        preview.steps.front().decision.actions.empty())
+    const std::vector<const PreviewStep*> turn = wholeTurn(preview);
+    if (turn.empty() || turn.front()->before.deck.actionTile == 0 ||
+        turn.front()->decision.actions.empty())
         return lines;
-    const AutomaTile& tile = automaTile(preview.steps.front().before.deck.actionTile);
+    const AutomaTile& tile = automaTile(turn.front()->before.deck.actionTile);
     for (const AutomaAction& action : tile.actions) {
         AutomaLine line;
         line.number = static_cast<int>(lines.size()) + 1;
@@ -120,8 +130,8 @@ std::vector<AutomaLine> actionLines(const TurnPreview& preview) {
         line.outcome = LineOutcome::Unneeded;
         lines.push_back(line);
     }
-    for (const PreviewStep& step : preview.steps)
-        for (const ActionReport& report : step.decision.actions) {
+    for (const PreviewStep* step : turn)
+        for (const ActionReport& report : step->decision.actions) {
             const std::size_t place = std::size_t{report.order} - 1;
             lines[place].outcome = report.isPerformed() ? LineOutcome::Done : LineOutcome::Skipped;
             if (!report.isPerformed())
@@ -132,8 +142,9 @@ std::vector<AutomaLine> actionLines(const TurnPreview& preview) {
 
 std::vector<AutomaLine> reasonLines(const TurnPreview& preview) {
     std::vector<AutomaLine> lines;
-    for (const PreviewStep& step : preview.steps)
-        for (const explain::ReasonStep& reason : explain::reasonsFor(step.before, step.decision)) {
+    for (const PreviewStep* step : wholeTurn(preview))
+        for (const explain::ReasonStep& reason :
+             explain::reasonsFor(step->before, step->decision)) {
             AutomaLine line;
             line.text = reason.text;
             line.number = static_cast<int>(lines.size()) + 1;

@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>take %1 from the patent office</source>
-        <translation>weź kafel %1 z Biura Patentowego</translation>
+        <translation>weź %1 z Biura Patentowego</translation>
     </message>
     <message numerus="yes">
         <source>%n engineer</source>
@@ -1011,7 +1011,7 @@
     </message>
     <message>
         <source>Drops in own dams</source>
-        <translation>Krople we własnych Zaporach</translation>
+        <translation>Krople we własnych Tamach</translation>
     </message>
     <message>
         <source>VP of private buildings</source>
@@ -1040,6 +1040,21 @@
     <message>
         <source>Two players have the company %1.</source>
         <translation>Dwie osoby mają tę samą Spółkę: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>BarragePhaseModel</name>
+    <message>
+        <source>All engineers go back to their companies.</source>
+        <translation>Wszyscy Inżynierowie wracają do swoich Spółek.</translation>
+    </message>
+    <message>
+        <source>All energy markers go back to 0.</source>
+        <translation>Wszystkie znaczniki Energii wracają na 0.</translation>
+    </message>
+    <message>
+        <source>Back to the box: %1</source>
+        <translation>Do pudełka: %1</translation>
     </message>
 </context>
 <context>
@@ -4621,6 +4636,14 @@
     <message>
         <source>Which advanced tile comes up in the patent office?</source>
         <translation>Który kafel Zaawansowanej Technologii pojawia się w Biurze Patentowym?</translation>
+    </message>
+    <message>
+        <source>Put into the contract office: %1</source>
+        <translation>Wyłóż w Dziale Handlowym: %1</translation>
+    </message>
+    <message>
+        <source>Put into the patent office: %1</source>
+        <translation>Wyłóż w Biurze Patentowym: %1</translation>
     </message>
 </context>
 <context>

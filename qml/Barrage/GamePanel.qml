@@ -49,7 +49,7 @@ Rectangle {
     }
 
     implicitWidth: wanted.implicitWidth + 2 * Style.gap
-    implicitHeight: wanted.implicitHeight + Style.gripRoom + Style.gapSmall
+    implicitHeight: wanted.implicitHeight + dealt.room + Style.gripRoom + Style.gapSmall
     visible: table.isOpen
     color: Style.color.surface
     border.width: Style.hairline
@@ -87,12 +87,27 @@ Rectangle {
         }
     }
 
+    NoticeBox {
+        id: dealt
+
+        readonly property real room: visible ? height + Style.gapSmall : 0
+
+        objectName: "dealtNotice"
+        text: root.reveal.dealt
+        canDismiss: false
+        anchors.top: parent.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Style.gap
+        anchors.topMargin: Style.gripRoom
+    }
+
     Item {
         id: place
 
         anchors.fill: parent
         anchors.margins: Style.gap
-        anchors.topMargin: Style.gripRoom
+        anchors.topMargin: Style.gripRoom + dealt.room
         anchors.bottomMargin: Style.gapSmall
 
         ActionButton {

@@ -47,6 +47,7 @@ Pane {
         BodyText {
             text: root.text
             font.pixelSize: Style.fontSmall
+            lineHeight: 1.15
             Layout.fillWidth: true
         }
 

@@ -223,6 +223,22 @@ TestCase {
         verify(shown("tilePicture"));
     }
 
+    function test_whatTheAppDealtIsToldUntilSomethingElseIsDone() {
+        open(390, 844);
+        playUntil(() => shown("dealButton"));
+        verify(!shown("dealtNotice"));
+        const guard = item("doubleTapGuard");
+        tryVerify(() => !guard.isHolding);
+        const at = middleOf("dealButton");
+        mouseClick(page, at.x, at.y);
+        verify(shown("dealtNotice"));
+        const dealt = item("dealtNotice").text;
+        verify(dealt.startsWith("Put into the contract office: "), dealt);
+        const undo = middleOf("undoButton");
+        mouseClick(page, undo.x, undo.y);
+        verify(!shown("dealtNotice"));
+    }
+
     function test_scoringIsATableThatSaysWhy() {
         open(390, 844);
         playUntil(() => shown("scoreTable"));

@@ -81,6 +81,8 @@ void RevealModel::refresh() {
     m_cards.clear();
     m_task = {};
     m_pending = 0;
+    m_dealtContracts.clear();
+    m_dealtTiles.clear();
     if (m_table && m_table->isOpen() && m_table->viewedEntry() < 0 && !m_table->isOver()) {
         const Task& task = m_table->state().task();
         if (task.kind == TaskKind::RevealContract || task.kind == TaskKind::RevealTile)
@@ -137,31 +139,43 @@ QString RevealModel::prompt() const {
     return isTile() ? tr("Which advanced tile comes up in the patent office?") : QString();
 }
 
-bool RevealModel::choose(int row) {
-    if (row < 0 || row >= rowCount())
-        return false;
-    const Card& card = m_cards[static_cast<std::size_t>(row)];
-    if (!card.reason.isEmpty())
-        return false;
-    if (asksWhatStays())
-        return revealAllBut(card.number);
-    return m_table->commit(revealOf(m_task, card.number));
+QString RevealModel::dealt() const {
+    QStringList lines;
+    if (!m_dealtContracts.isEmpty())
+        lines.append(tr("Put into the contract office: %1").arg(m_dealtContracts.join(u'\n')));
+    if (!m_dealtTiles.isEmpty())
+        lines.append(tr("Put into the patent office: %1").arg(m_dealtTiles.join(u'\n')));
+    return lines.join(u'\n');
 }
 
-/// Which tile lies in which place does not matter (B-29.6).
-bool RevealModel::revealAllBut(int number) {
-    std::vector<Move> moves;
+/// What lies on the table if that row is chosen. Which tile lies in which place does not matter
+/// (B-29.6).
+std::vector<RevealModel::Card> RevealModel::cameUp(int row) const {
+    const Card& chosen = m_cards[static_cast<std::size_t>(row)];
+    if (!asksWhatStays())
+        return {chosen};
+    std::vector<Card> cards;
     for (const Card& card : m_cards)
-        if (card.reason.isEmpty() && card.number != number)
-            moves.push_back(revealOf(m_task, card.number));
+        if (card.reason.isEmpty() && card.number != chosen.number)
+            cards.push_back(card);
+    return cards;
+}
+
+bool RevealModel::commit(const std::vector<Card>& cards) {
     bool isKept = true;
     {
         const QScopedValueRollback guard(m_isCommitting, true);
-        for (const Move& move : moves)
-            isKept = isKept && m_table->commit(move);
+        for (const Card& card : cards)
+            isKept = isKept && m_table->commit(revealOf(m_task, card.number));
     }
     refresh();
     return isKept;
+}
+
+bool RevealModel::choose(int row) {
+    if (row < 0 || row >= rowCount() || !m_cards[static_cast<std::size_t>(row)].reason.isEmpty())
+        return false;
+    return commit(cameUp(row));
 }
 
 bool RevealModel::deal() {
@@ -171,7 +185,17 @@ bool RevealModel::deal() {
             rows.push_back(row);
     if (rows.empty())
         return false;
-    return choose(rows[QRandomGenerator::global()->bounded(static_cast<quint32>(rows.size()))]);
+    const auto drawn = QRandomGenerator::global()->bounded(static_cast<quint32>(rows.size()));
+    const std::vector<Card> cards = cameUp(rows[drawn]);
+    QStringList contracts = m_dealtContracts;
+    QStringList tiles = m_dealtTiles;
+    for (const Card& card : cards)
+        (isTile() ? tiles : contracts).append(card.name);
+    const bool isKept = commit(cards);
+    m_dealtContracts = contracts;
+    m_dealtTiles = tiles;
+    emit questionChanged();
+    return isKept;
 }
 
 bool RevealModel::sayPileIsEmpty() {

@@ -5,6 +5,7 @@
 #include <QAbstractListModel>
 #include <QPointer>
 #include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/barrage/table/barrage_table.h"
@@ -23,6 +24,8 @@ class RevealModel : public QAbstractListModel {
     Q_PROPERTY(QString prompt READ prompt NOTIFY questionChanged)
     /// The table may say that there is none left.
     Q_PROPERTY(bool canBeEmpty READ canBeEmpty NOTIFY questionChanged)
+    /// What the app dealt and the players put on the table, until something else is done.
+    Q_PROPERTY(QString dealt READ dealt NOTIFY questionChanged)
 
 public:
     enum Role {
@@ -48,6 +51,8 @@ public:
         return m_task.kind == barrage::TaskKind::RevealContract;
     }
 
+    [[nodiscard]] QString dealt() const;
+
     /// What lies on the table, or stays in the pile; false if it cannot.
     Q_INVOKABLE bool choose(int row);
     /// The app deals it.
@@ -68,11 +73,14 @@ private:
     void refresh();
     [[nodiscard]] std::vector<Card> contractsOfTheColour() const;
     [[nodiscard]] std::vector<Card> tilesOfTheLevel() const;
-    bool revealAllBut(int number);
+    [[nodiscard]] std::vector<Card> cameUp(int row) const;
+    bool commit(const std::vector<Card>& cards);
 
     QPointer<BarrageTable> m_table;
     barrage::Task m_task;
     int m_pending = 0; // tiles that come up together, if what stays is asked for
     bool m_isCommitting = false;
     std::vector<Card> m_cards;
+    QStringList m_dealtContracts;
+    QStringList m_dealtTiles;
 };

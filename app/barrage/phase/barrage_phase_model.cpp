@@ -17,7 +17,31 @@ using namespace barrage;
 
 constexpr Move kProceed{Actor::Table, Proceed{}};
 
+/// B-18.2 to B-18.4: what everybody clears away, said once for all.
+std::vector<AutomaLine> clearingUp(const Events& events) {
+    QStringList tiles;
+    for (const Event& event : events)
+        if (event.kind == EventKind::TileRemoved)
+            tiles.append(explain::nameOf(static_cast<Tile>(event.index)));
+    std::vector<AutomaLine> lines;
+    const auto add = [&](const QString& text, const char* pictogram) {
+        AutomaLine line;
+        line.text = text;
+        line.pictogram = QLatin1String(pictogram);
+        line.number = static_cast<int>(lines.size()) + 1;
+        lines.push_back(line);
+    };
+    add(BarragePhaseModel::tr("All engineers go back to their companies."), "engineer");
+    add(BarragePhaseModel::tr("All energy markers go back to 0."), "energy");
+    if (!tiles.isEmpty())
+        add(BarragePhaseModel::tr("Back to the box: %1").arg(tiles.join(QStringLiteral(", "))),
+            "tile");
+    return lines;
+}
+
 std::vector<AutomaLine> linesFor(const State& before, const Events& events) {
+    if (before.phase == Phase::EndOfRound)
+        return clearingUp(events);
     const bool hasTable = before.phase == Phase::Scoring;
     std::vector<AutomaLine> lines;
     for (const Instruction& instruction : automa::condensed(instructionsFor(before, events))) {

@@ -6,6 +6,7 @@
 #include "app/barrage/automa/automa_turn_model.h"
 #include "app/barrage/automa/forecast_model.h"
 #include "app/barrage/automa/reveal_model.h"
+#include "app/explain/names.h"
 #include "engine/barrage/bot/automa.h"
 #include "engine/barrage/fulfilment.h"
 #include "engine/barrage/legal.h"
@@ -263,6 +264,69 @@ private slots:
                                                              .data(AutomaLineModel::HasMarksRole)
                                                              .toBool());
         }
+    }
+
+    /// a dashed action is followed by the next one, after what it reveals came up.
+    void showsTheWholeTurnAfterAReveal() {
+        int turns = 0;
+        for (quint64 seed = 0; seed < kWholeGames; ++seed) {
+            Sitting sitting;
+            QVERIFY(sitting.begin(test::automaSetup(seed)));
+            const auto goesOn = [&] {
+                const auto& entries = sitting.table.game().entries();
+                const auto isReveal = [](const Move& move) {
+                    return std::holds_alternative<RevealContract>(move.what);
+                };
+                if (!sitting.turn.isDecided() || !isReveal(entries.back()))
+                    return false;
+                const auto before = std::find_if_not(entries.rbegin(), entries.rend(), isReveal);
+                return std::holds_alternative<AutomaSweepContracts>(before->what);
+            };
+            while (sitting.playUntil(seed, goesOn)) {
+                const auto& actions = sitting.turn.actions()->lines();
+                const auto isDone = [](const AutomaLine& line) {
+                    return line.outcome == LineOutcome::Done;
+                };
+                const auto first = std::find_if(actions.begin(), actions.end(), isDone);
+                const auto last = std::find_if(actions.rbegin(), actions.rend(), isDone).base();
+                QVERIFY(first != actions.end());
+                QVERIFY(last - first > 1); // what was done before the reveal and what is done now
+                for (auto action = actions.begin(); action != last; ++action)
+                    QVERIFY2(action->outcome != LineOutcome::Unneeded, qPrintable(action->text));
+                ++turns;
+                QVERIFY(sitting.playOther(seed));
+            }
+        }
+        QVERIFY(turns > 3);
+    }
+
+    void saysWhatTheAppDealt() {
+        Sitting sitting;
+        QVERIFY(sitting.begin(test::automaSetup(1)));
+        QVERIFY(sitting.playUntil(1, [&] { return sitting.reveal.isAsked(); }));
+        QVERIFY(sitting.reveal.dealt().isEmpty());
+        int dealt = 0;
+        for (; sitting.reveal.isAsked(); ++dealt) {
+            QVERIFY(sitting.reveal.deal());
+            const auto& last = sitting.table.game().entries().back();
+            const QString name = explain::nameOf(std::get<RevealContract>(last.what).contract);
+            QVERIFY2(sitting.reveal.dealt().contains(name), qPrintable(sitting.reveal.dealt()));
+        }
+        QCOMPARE(sitting.reveal.dealt().split('\n').size(), dealt);
+        QVERIFY(sitting.playOther(1));
+        QVERIFY(sitting.reveal.dealt().isEmpty());
+    }
+
+    void saysWhichPatentsTheAppDealt() {
+        Sitting sitting;
+        QVERIFY(sitting.begin(test::automaSetup(1)));
+        QVERIFY(sitting.playUntil(1, [&] { return sitting.reveal.asksWhatStays(); }));
+        QVERIFY(sitting.reveal.deal());
+        QCOMPARE(sitting.reveal.dealt().split('\n').size(), 3);
+        for (const Tile tile : sitting.state().patents.open)
+            QVERIFY(sitting.reveal.dealt().contains(explain::nameOf(tile)));
+        sitting.table.undo();
+        QVERIFY(sitting.reveal.dealt().isEmpty());
     }
 
     void greysContractsThatCannotCome() {

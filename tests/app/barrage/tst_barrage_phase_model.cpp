@@ -3,6 +3,7 @@
 
 #include "app/barrage/automa/turn_lines.h"
 #include "app/barrage/phase/barrage_phase_model.h"
+#include "app/explain/names.h"
 #include "engine/barrage/random_play.h"
 #include "tests/support/barrage_table.h"
 
@@ -112,7 +113,7 @@ private slots:
         QCOMPARE(int(list.front().amount), 2);
     }
 
-    void showsTheTableOfAScoringOnly() {
+    void saysWhatAPhaseBrings() {
         const QTemporaryDir folder;
         StoreHost host;
         host.setFile(folder.filePath("games.sqlite"));
@@ -125,14 +126,23 @@ private slots:
         QVERIFY(table.begin(dealSetup({}, players, rng), {}));
         const Playthrough game = playRandomGame(table.game().setup(), 1);
         int scorings = 0;
+        int ends = 0;
         for (const Move& move : game.entries()) {
             const bool isScoring = phase.isWaiting() && table.state().phase == Phase::Scoring;
             QCOMPARE(phase.score()->count(), isScoring ? 2 : 0);
             for (const AutomaLine& line : phase.lines()->lines())
                 QVERIFY2(!isScoring || !line.text.contains("VP"), qPrintable(line.text));
             scorings += isScoring;
+            if (phase.isWaiting() && table.state().phase == Phase::EndOfRound) {
+                ++ends;
+                const auto& lines = phase.lines()->lines();
+                QCOMPARE(int(lines.size()), 3); // B-18.2, B-18.3, B-18.4
+                for (const Tile tile : table.state().patents.open)
+                    QCOMPARE(lines[2].text.contains(explain::nameOf(tile)), tile != Tile::None);
+            }
             QVERIFY(table.commit(move));
         }
+        QCOMPARE(ends, kRounds - 1);
         QCOMPARE(scorings, kRounds);
         QCOMPARE(phase.score()->count(), 0);
     }

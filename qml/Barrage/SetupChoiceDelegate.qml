@@ -1,8 +1,9 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Penstock.Components
 import Penstock.Style
 
-// A picture to tap; chosen, it has a strong frame and carries the label of its place.
+// A picture to tap; chosen, it has a strong frame and the label of its place below it.
 AbstractButton {
     id: root
 
@@ -27,20 +28,43 @@ AbstractButton {
         spacing: Style.gapSmall / 2
 
         ThingPicture {
+            objectName: "picture"
             width: parent.width
             kind: root.kind
             thing: root.thing
             title: root.thingTitle
         }
 
-        Text {
+        WordText {
             width: parent.width
             visible: text !== ""
             text: root.caption
-            color: Style.color.ink
-            font.pixelSize: Style.fontSmall
+            mostSize: Style.fontSmall
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
+        }
+
+        // Below the picture, which it must not cover; it keeps its room while it is empty.
+        Rectangle {
+            width: parent.width
+            height: Style.fontSmall + Style.gapSmall
+            radius: Style.radius
+            color: root.isChosen ? Style.color.water : "transparent"
+
+            Text {
+                objectName: "chosenFor"
+                anchors.fill: parent
+                anchors.leftMargin: Style.gapSmall / 2
+                anchors.rightMargin: Style.gapSmall / 2
+                text: root.chosenFor
+                color: Style.color.waterText
+                font.pixelSize: Style.fontSmall
+                font.weight: Font.Bold
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Style.fontLeast
+                elide: Text.ElideRight
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+            }
         }
     }
 
@@ -49,29 +73,5 @@ AbstractButton {
         color: root.down || root.isChosen ? Style.color.line : "transparent"
         border.width: root.visualFocus || root.isChosen ? Style.focusLine : 0
         border.color: root.visualFocus ? Style.color.ink : Style.color.water
-    }
-
-    Rectangle {
-        z: 1
-        visible: root.isChosen
-        anchors.right: parent.right
-        anchors.top: parent.top
-        width: Math.min(parent.width, Math.max(height, badge.implicitWidth + Style.gap))
-        height: badge.implicitHeight + Style.gapSmall / 2
-        radius: height / 2
-        color: Style.color.water
-
-        Text {
-            id: badge
-
-            anchors.centerIn: parent
-            width: Math.min(implicitWidth, root.width - Style.gap)
-            text: root.chosenFor
-            color: Style.color.waterText
-            font.pixelSize: Style.fontSmall
-            font.weight: Font.Bold
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
-        }
     }
 }

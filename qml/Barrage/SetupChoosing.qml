@@ -4,13 +4,17 @@ import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
-// Copies one part of the setup from the table: the places on top, the pictures to tap below.
+// Copies one part of the setup from the table: the places on top, the pictures to tap below. What
+// stands above the pictures keeps its height, so that none moves away from a finger.
 ScrollArea {
     id: root
 
     required property BarrageSetupModel setup
+    readonly property string part: setup.partTitle
 
     contentWidth: availableWidth
+    onPartChanged: goToTop()
+    onVisibleChanged: goToTop()
 
     Column {
         id: column
@@ -20,41 +24,49 @@ ScrollArea {
 
         x: Style.gap
         width: root.availableWidth - 2 * Style.gap
-        spacing: Style.gap
+        spacing: Style.gapSmall
 
-        BodyText {
-            objectName: "prompt"
+        Item {
             width: parent.width
-            text: root.setup.prompt
-            font.weight: Font.DemiBold
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-        }
+            height: childrenRect.height
 
-        Flow {
-            width: parent.width
-            visible: root.setup.places.length > 1
-            spacing: Style.gapSmall
+            BodyText {
+                objectName: "prompt"
+                width: parent.width
+                text: root.setup.prompt
+                font.weight: Font.DemiBold
+                lineHeight: 1.1
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
 
+            // As much room as the longest of the part's prompts needs.
             Repeater {
-                model: root.setup.places
+                model: root.setup.prompts
 
-                SetupPlaceChip {
-                    required property setupPlace modelData
-                    required property int index
+                BodyText {
+                    required property string modelData
 
-                    objectName: "place" + index
-                    width: Math.min(implicitWidth, parent.width)
-                    place: modelData
-                    isCurrent: index === root.setup.currentPlace && modelData.thing < 0
-                    onClicked: root.setup.clearPlace(index)
+                    width: parent.width
+                    text: modelData
+                    font.weight: Font.DemiBold
+                    lineHeight: 1.1
+                    opacity: 0
+                    Accessible.ignored: true
                 }
             }
+        }
+
+        SetupPlaces {
+            width: parent.width
+            visible: root.setup.places.length > 1
+            setup: root.setup
         }
 
         Flow {
             id: grid
 
+            objectName: "pictures"
             width: parent.width
             spacing: Style.gapSmall
 

@@ -15,7 +15,7 @@ AbstractButton {
     text: place.thing < 0 ? place.label : qsTr("%1: %2").arg(place.label).arg(place.title)
     padding: Style.gapSmall / 2
     implicitWidth: Math.max(Style.touch, Math.ceil(oneLine.advanceWidth) + 2 * Style.gap)
-    implicitHeight: Math.max(Style.touch, implicitContentHeight + Style.gapSmall)
+    implicitHeight: Style.touch
     Accessible.role: Accessible.Button
     Accessible.name: enabled ? qsTr("Free %1").arg(text) : qsTr("%1 is open").arg(text)
     Keys.onReturnPressed: root.clicked()
@@ -36,7 +36,6 @@ AbstractButton {
         font.weight: root.isCurrent ? Font.Bold : Font.Normal
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        wrapMode: Text.Wrap
     }
 
     background: Rectangle {

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Penstock.Style
 
-// The way back and the page's title.
+// The way back and the page's title: one line of large letters, or of smaller ones if it is long.
 Item {
     id: root
 
@@ -11,6 +11,14 @@ Item {
     signal backRequested
 
     implicitHeight: row.implicitHeight + 2 * Style.gapSmall
+
+    TextMetrics {
+        id: oneLine
+
+        font.pixelSize: Style.fontTitle
+        font.weight: Font.DemiBold
+        text: root.title
+    }
 
     RowLayout {
         id: row
@@ -25,14 +33,16 @@ Item {
         }
 
         Text {
+            objectName: "pageTitle"
             text: root.title
             color: Style.color.ink
-            font.pixelSize: Style.fontTitle
+            font.pixelSize: Math.max(Style.fontSmall, Math.min(Style.fontTitle, Math.floor(Style.fontTitle * (width - 1) / oneLine.advanceWidth)))
             font.weight: Font.DemiBold
-            fontSizeMode: Text.HorizontalFit // a long title gets smaller before it wraps
-            minimumPixelSize: Style.fontBody
+            verticalAlignment: Text.AlignVCenter
             wrapMode: Text.Wrap
             Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.rightMargin: Style.gapSmall
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }

@@ -2,6 +2,7 @@ import QtQuick
 import QtTest
 import Penstock.App
 import Penstock.Barrage
+import Penstock.Style
 import Penstock.Tests
 
 TestCase {
@@ -19,6 +20,9 @@ TestCase {
     }
 
     function cleanup() {
+        Style.textScale = 1;
+        root.width = 390;
+        root.height = 844;
         const setup = findChild(page, "setupModel");
         while (setup.back()) {
         }
@@ -119,6 +123,52 @@ TestCase {
         verify(control("instruction1").hasKeys);
         keyClick(Qt.Key_Return);
         verify(control("instruction1").isDone);
+    }
+
+    // A finger that taps twice at the same place hits the same picture, whatever stands above it.
+    function test_picturesStayBetweenTaps() {
+        const setup = findChild(page, "setupModel");
+        Style.textScale = 1.5;
+        root.width = 360;
+        root.height = 640;
+        tap("playersDone");
+        tap("copyButton");
+        const grid = () => findChild(page, "pictures");
+        const top = () => grid().mapToItem(page, 0, 0).y;
+        for (let parts = 0; setup.stage === BarrageSetupModel.Choosing; ) {
+            const part = setup.partTitle;
+            const before = top() + scroll(grid()).contentY;
+            tapNextChoice();
+            waitForRendering(page, 1000);
+            if (setup.stage !== BarrageSetupModel.Choosing)
+                break;
+            if (setup.partTitle === part) {
+                compare(top() + scroll(grid()).contentY, before, part);
+            } else {
+                parts += 1;
+                compare(scroll(grid()).contentY, 0, setup.partTitle);
+                verify(top() < page.height / 2, `${setup.partTitle} ${top()}`);
+            }
+        }
+    }
+
+    function scroll(item: Item): Item {
+        while (item.contentY === undefined)
+            item = item.parent;
+        return item;
+    }
+
+    function test_theLabelOfAPlaceLeavesThePictureFree() {
+        tap("playersDone");
+        tap("part" + 0);
+        const height = control("choice5").height;
+        tap("choice5");
+        const chosen = control("choice5");
+        const label = findChild(chosen, "chosenFor");
+        verify(label.text.endsWith("A"));
+        const picture = findChild(chosen, "picture");
+        verify(label.mapToItem(chosen, 0, 0).y >= picture.mapToItem(chosen, 0, picture.height).y);
+        compare(chosen.height, height);
     }
 
     function test_refusalSaysWhy() {

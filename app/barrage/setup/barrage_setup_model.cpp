@@ -64,9 +64,18 @@ bool BarrageSetupModel::isUntouched() const {
 QString BarrageSetupModel::partTitle() const { return titleOf(m_part); }
 
 QString BarrageSetupModel::prompt() const {
-    return isSettled(m_draft, m_part) ? tr("All set. Tap a place to change it.")
+    return isSettled(m_draft, m_part) ? settledPrompt()
                                       : promptFor(m_draft, m_part, currentPlace());
 }
+
+QStringList BarrageSetupModel::prompts() const {
+    QStringList prompts{settledPrompt()};
+    for (int place = 0; place < placeCount(m_draft, m_part); ++place)
+        prompts.append(promptFor(m_draft, m_part, place));
+    return prompts;
+}
+
+QString BarrageSetupModel::settledPrompt() { return tr("All set. Tap a place to change it."); }
 
 QList<SetupPlace> BarrageSetupModel::places() const { return placesOf(m_draft, m_part); }
 

@@ -41,6 +41,8 @@ class BarrageSetupModel : public QObject {
     // While a part is chosen.
     Q_PROPERTY(QString partTitle READ partTitle NOTIFY changed)
     Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
+    /// Every prompt that the part may have.
+    Q_PROPERTY(QStringList prompts READ prompts NOTIFY changed)
     Q_PROPERTY(QList<SetupPlace> places READ places NOTIFY changed)
     Q_PROPERTY(int currentPlace READ currentPlace NOTIFY changed)
 
@@ -68,6 +70,7 @@ public:
     [[nodiscard]] QString trouble() const { return m_trouble; }
     [[nodiscard]] QString partTitle() const;
     [[nodiscard]] QString prompt() const;
+    [[nodiscard]] QStringList prompts() const;
     [[nodiscard]] QList<SetupPlace> places() const;
     [[nodiscard]] int currentPlace() const;
 
@@ -101,6 +104,7 @@ signals:
     void started();
 
 private:
+    [[nodiscard]] static QString settledPrompt();
     void load();
     void save();
     void update();

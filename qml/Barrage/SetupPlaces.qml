@@ -1,0 +1,64 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Penstock.App
+import Penstock.Style
+
+// The places of a part in one line, which can be pushed along and follows the place whose turn it is.
+Flickable {
+    id: root
+
+    required property BarrageSetupModel setup
+
+    function show(chip: Item) {
+        if (chip)
+            contentX = Math.max(0, Math.min(contentWidth - width, chip.x + (chip.width - width) / 2));
+    }
+
+    function follow() {
+        show(chips.itemAt(setup.currentPlace));
+    }
+
+    implicitHeight: Style.touch
+    contentWidth: row.width
+    contentHeight: height
+    flickableDirection: Flickable.HorizontalFlick
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+    onContentWidthChanged: follow()
+
+    Connections {
+        function onChanged() {
+            Qt.callLater(root.follow);
+        }
+
+        target: root.setup
+    }
+
+    Row {
+        id: row
+
+        spacing: Style.gapSmall
+
+        Repeater {
+            id: chips
+
+            model: root.setup.places
+
+            SetupPlaceChip {
+                id: chip
+
+                required property setupPlace modelData
+                required property int index
+
+                objectName: "place" + index
+                place: modelData
+                isCurrent: index === root.setup.currentPlace && modelData.thing < 0
+                onClicked: root.setup.clearPlace(index)
+                onActiveFocusChanged: {
+                    if (activeFocus)
+                        root.show(chip);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import QtQuick
+import Penstock.Style
+
+// A text whose letters get smaller rather than that its longest word is broken.
+Text {
+    id: root
+
+    property int mostSize: Style.fontBody
+    readonly property string longestWord: text.split(/\s+/).reduce((longest, word) => word.length > longest.length ? word : longest, "")
+
+    color: Style.color.ink
+    font.pixelSize: Math.max(Style.fontLeast, Math.min(mostSize, Math.floor(mostSize * width / Math.max(1, metrics.advanceWidth + 2))))
+    wrapMode: Text.Wrap
+
+    TextMetrics {
+        id: metrics
+
+        font.pixelSize: root.mostSize
+        font.weight: root.font.weight
+        text: root.longestWord
+    }
+}

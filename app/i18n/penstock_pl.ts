@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>All set. Tap a place to change it.</source>
-        <translation>Wszystko wybrane. Dotknij pola, aby je zmienić.</translation>
+        <translation>Gotowe. Dotknij pola, by je zmienić.</translation>
     </message>
 </context>
 <context>
@@ -1370,6 +1370,10 @@
     <message>
         <source>With which tile and which machines?</source>
         <translation>Jakim kaflem Technologii i jakimi Maszynami?</translation>
+    </message>
+    <message>
+        <source>value %1, to basin %2</source>
+        <translation>wartość %1, do Zbiornika %2</translation>
     </message>
 </context>
 <context>
@@ -2185,10 +2189,6 @@
         <translation>Gruba ramka</translation>
     </message>
     <message>
-        <source>What can be chosen, with its cost; a tick stands on what was chosen.</source>
-        <translation>To można wybrać; obok stoi koszt. To, co wybrano, ma znak ✓.</translation>
-    </message>
-    <message>
         <source>Hatching</source>
         <translation>Kreskowanie</translation>
     </message>
@@ -2197,20 +2197,12 @@
         <translation>Tego nie pozwalają zasady.</translation>
     </message>
     <message>
-        <source>Dotted frame</source>
-        <translation>Kropkowana ramka</translation>
-    </message>
-    <message>
         <source>What the Automa had in question at that step.</source>
         <translation>To Automa brała pod uwagę w tym kroku.</translation>
     </message>
     <message>
         <source>Double ring</source>
         <translation>Podwójna obwódka</translation>
-    </message>
-    <message>
-        <source>What the step on the screen is about.</source>
-        <translation>Tego dotyczy krok na ekranie.</translation>
     </message>
     <message>
         <source>Raises an own dam by one level, up to level 3; a dam holds as many drops as its level.</source>
@@ -2275,6 +2267,34 @@
     <message>
         <source>On your own board: put a tile and the machines on the wheel, turn it by one, build. The four of a round take 1, 2, 3 and 3 engineers, the last one 3 credits too.</source>
         <translation>Na własnej planszy: połóż kafel i Maszyny na Kole Budowy, obróć je o jeden segment, buduj. Cztery budowy rundy wymagają 1, 2, 3 i 3 Inżynierów, ostatnia także 3 Kredytów.</translation>
+    </message>
+    <message>
+        <source>What can be chosen, with its cost; a + after a powerhouse&apos;s cost: credits besides. A tick stands on what was chosen.</source>
+        <translation>To można wybrać; obok stoi koszt, a + przy koszcie Elektrowni oznacza też Kredyty. To, co wybrano, ma znak ✓.</translation>
+    </message>
+    <message>
+        <source>Broken frame with ?</source>
+        <translation>Przerywana ramka z ?</translation>
+    </message>
+    <message>
+        <source>What the step on the screen is about, and with a tick what the Automa chose.</source>
+        <translation>Tego dotyczy krok na ekranie, a ze znakiem ✓: to wybrała Automa.</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Budynek</translation>
+    </message>
+    <message>
+        <source>An action of the Leeghwater Project on an Automa tile; without that expansion it is skipped.</source>
+        <translation>Akcja Projektu Leeghwater na kaflu Automy; bez tego dodatku jest pomijana.</translation>
+    </message>
+    <message>
+        <source>External work</source>
+        <translation>Zagraniczne Zlecenie</translation>
+    </message>
+    <message>
+        <source>Another action of the Leeghwater Project, skipped without it.</source>
+        <translation>Inna akcja Projektu Leeghwater, bez niego pomijana.</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,7 @@ Item {
     required property ForecastModel forecast
     readonly property bool hasForecast: forecast.tileCount > 0 && !choice.canGoBack // before the first tap
     readonly property bool showsForecast: hasForecast && (forecastPanel.itemAt(0) as ForecastPanel)?.isUnfolded === true
-    readonly property int columnWidth: choice.isShort ? Style.optionColumn : Style.column / 2
+    readonly property int columnWidth: Math.max(choice.isShort ? Style.optionColumn : Style.column / 2, longestWord.advanceWidth + Style.pictogram + 4 * Style.gapSmall)
     readonly property bool isNarrow: width < 17 * Style.fontBody
     readonly property int columns: width >= 2 * columnWidth + Style.gapSmall ? 2 : 1
 
@@ -22,6 +22,14 @@ Item {
     implicitWidth: column.implicitWidth
     implicitHeight: column.implicitHeight
     visible: choice.question !== ""
+
+    TextMetrics {
+        id: longestWord
+
+        font.pixelSize: Style.fontBody
+        font.weight: Font.DemiBold
+        text: root.choice.longestWord
+    }
 
     Connections {
         target: root.choice

@@ -74,19 +74,21 @@ AbstractButton {
             spacing: 0
             Layout.fillWidth: true
 
-            BodyText {
+            WordText {
                 text: root.text
                 color: root.isLegal ? Style.color.ink : Style.color.inkSoft
-                font.pixelSize: root.hasPicture ? Style.fontSmall : Style.fontBody
+                mostSize: root.hasPicture ? Style.fontSmall : Style.fontBody
+                lineHeight: 1.25
                 font.weight: root.isLegal && !root.hasPicture ? Font.DemiBold : Font.Normal
                 Layout.fillWidth: true
             }
 
-            BodyText {
+            WordText {
                 text: root.detail
                 visible: text !== ""
                 color: Style.color.inkSoft
-                font.pixelSize: Style.fontSmall
+                mostSize: Style.fontSmall
+                lineHeight: 1.25
                 Layout.fillWidth: true
             }
 

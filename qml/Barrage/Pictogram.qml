@@ -44,6 +44,10 @@ PathPicture {
             return "M7.5 3 h9 l2.5 8 h-14 z";
         case "powerhouse":
             return "M3 22 v-11 l5 4 v-4 l5 4 v-4 l5 4 v-12 h3 v19 z";
+        case "building":
+            return "M2 22 v-12 l10 -7 l10 7 v12 z";
+        case "work":
+            return "M4 2 h2.5 v21 h-2.5 z M8 3 h13 l-3.5 4.5 l3.5 4.5 h-13 z";
         case "officer":
             return "M6 9 l-2 -4 q8 -5 16 0 l-2 4 z M7.5 10.5 h9 q0 6 -4.5 6 t-4.5 -6 z M3 23 q1 -6 9 -6 t9 6 z";
         case "human":
@@ -72,6 +76,8 @@ PathPicture {
             return "M7 12 h3 v3 h-3 z M14 12 h3 v3 h-3 z M8 17.5 h8 v1.5 h-8 z";
         case "excavator":
             return "M5 10.5 h3 v2.5 h-3 z";
+        case "building":
+            return "M6 12 h4 v3.5 h-4 z M14 12 h4 v3.5 h-4 z M10 18 h4 v4 h-4 z";
         case "credit":
             return "M12 4.5 a7.5 7.5 0 1 1 -0.01 0 z";
         default:

@@ -99,7 +99,7 @@ QString pictogramOf(const AutomaAction& action) {
     case AutomaActionKind::ContractOffice:
         return QStringLiteral("contract");
     case AutomaActionKind::Construction:
-        return action.needsLeeghwater ? QStringLiteral("outline") : pictogramOf(action.structure);
+        return action.needsLeeghwater ? QStringLiteral("building") : pictogramOf(action.structure);
     case AutomaActionKind::Workshop:
         return QStringLiteral("wheel");
     case AutomaActionKind::MachineryShop:
@@ -107,7 +107,7 @@ QString pictogramOf(const AutomaAction& action) {
     case AutomaActionKind::PatentOffice:
         return QStringLiteral("tile");
     case AutomaActionKind::ExternalWork:
-        return QStringLiteral("outline");
+        return QStringLiteral("work");
     case AutomaActionKind::Bank:
         return QStringLiteral("credit");
     }

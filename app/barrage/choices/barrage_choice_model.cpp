@@ -188,6 +188,21 @@ bool BarrageChoiceModel::isShort() const {
            pictureOf(m_tree->state(), step).number < 0;
 }
 
+QString BarrageChoiceModel::longestWord() const {
+    QString longest;
+    for (int row = 0; row < rowCount(); ++row)
+        for (const int role : {TextRole, DetailRole})
+            for (const QString& word : index(row).data(role).toString().split(u' '))
+                if (word.size() > longest.size())
+                    longest = word;
+    return longest;
+}
+
+bool BarrageChoiceModel::isOnMap() const {
+    return m_tree && !m_tree->options().empty() &&
+           isOneOf<Site, Headstream, System>(m_tree->options().front().step);
+}
+
 MapMarks BarrageChoiceModel::marks() const {
     return m_tree ? choices::marksOf(*m_tree) : MapMarks();
 }

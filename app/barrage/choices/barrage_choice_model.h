@@ -35,6 +35,10 @@ class BarrageChoiceModel : public OptionListModel {
     Q_PROPERTY(int mostNumber READ mostNumber NOTIFY stepChanged)
     /// The rows are a few short words each.
     Q_PROPERTY(bool isShort READ isShort NOTIFY stepChanged)
+    /// The longest word of the rows, which should not be broken.
+    Q_PROPERTY(QString longestWord READ longestWord NOTIFY stepChanged)
+    /// What is asked for can be tapped on the map.
+    Q_PROPERTY(bool isOnMap READ isOnMap NOTIFY stepChanged)
     Q_PROPERTY(MapMarks marks READ marks NOTIFY stepChanged)
 
 public:
@@ -56,6 +60,8 @@ public:
     [[nodiscard]] bool isNumber() const;
     [[nodiscard]] int mostNumber() const;
     [[nodiscard]] bool isShort() const;
+    [[nodiscard]] QString longestWord() const;
+    [[nodiscard]] bool isOnMap() const;
     [[nodiscard]] MapMarks marks() const;
 
     /// What can be chosen in this state; the same state again changes nothing.

@@ -9,6 +9,7 @@
 #include "app/explain/words.h"
 #include "engine/barrage/building.h"
 #include "engine/barrage/data/action_spaces.h"
+#include "engine/barrage/data/map.h"
 #include "engine/barrage/spaces.h"
 
 namespace choices {
@@ -63,8 +64,12 @@ struct Detailer {
                  option.allowsExcavators ? std::uint8_t{0}
                                          : static_cast<std::uint8_t>(option.amount),
                  0}));
-        const QString machines = parts.join(text(QT_TRANSLATE_NOOP("Choices", " or ")));
         QStringList all;
+        if (site.structure == Structure::Conduit)
+            all.append(text(QT_TRANSLATE_NOOP("Choices", "value %1, to basin %2"))
+                           .arg(infoOf(site.conduit()).value)
+                           .arg(infoOf(site.conduit()).to.value));
+        const QString machines = parts.join(text(QT_TRANSLATE_NOOP("Choices", " or ")));
         if (!machines.isEmpty())
             all.append(machines);
         if (cost.credits > 0)

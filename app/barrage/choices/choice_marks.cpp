@@ -23,7 +23,8 @@ Site damOf(const System& system) { return {Structure::Base, system.dam.value}; }
 Site conduitOf(const System& system) { return {Structure::Conduit, system.conduit.value}; }
 Site powerhouseOf(const System& system) { return {Structure::Powerhouse, system.powerhouse.value}; }
 
-/// "4", "4+3": machines and credits. The dearer way to pay is left out.
+/// "4", "4+3": machines and credits. The dearer way to pay is left out. Powerhouses stand too close
+/// to each other for more than "2+".
 QString costLabel(const State& state, Site site) {
     const SiteCost cost = costOf(state, site);
     int machines = cost.options.empty() ? 0 : cost.options[0].amount;
@@ -31,6 +32,8 @@ QString costLabel(const State& state, Site site) {
         machines = std::min(machines, option.amount);
     if (cost.credits == 0)
         return machines == 0 ? QString() : QString::number(machines);
+    if (site.structure == Structure::Powerhouse)
+        return QStringLiteral("%1+").arg(machines);
     return QStringLiteral("%1+%2").arg(machines).arg(cost.credits);
 }
 

@@ -80,11 +80,15 @@ Steps all(const Things& things) {
     return Steps(things.begin(), things.end());
 }
 
+/// As they lie on the board, row by row; those of the patent office are one row.
 Steps spacesIn(Section section) {
     const SectionRange& range = barrage::spacesOf(section);
+    const int columns = section == Section::PatentOffice || range.count == 1 ? 1 : 2;
+    const int rows = range.count / columns;
     Steps steps;
-    for (int i = range.first; i < range.first + range.count; ++i)
-        steps.emplace_back(ActionSpace(i));
+    for (int row = 0; row < rows; ++row)
+        for (int column = 0; column < columns; ++column)
+            steps.emplace_back(ActionSpace(range.first + column * rows + row));
     return steps;
 }
 

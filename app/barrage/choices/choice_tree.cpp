@@ -23,7 +23,8 @@ bool contains(const std::vector<ChoiceStep>& steps, const ChoiceStep& step) {
 }
 
 /// What tells good productions from better ones: with a contract before without, much energy before
-/// little, a contract that asks for much before one that asks for little.
+/// little, a contract that asks for much before one that asks for little. Headstreams stand in the
+/// order of the map, and after them the word that there are no more drops.
 using Rank = std::array<int, 3>;
 Rank rankOf(const ChoiceTree& tree, const ChoiceStep& step) {
     if (const auto* system = std::get_if<System>(&step))
@@ -31,6 +32,8 @@ Rank rankOf(const ChoiceTree& tree, const ChoiceStep& step) {
     if (const auto* use = std::get_if<DropUse>(&step))
         return use->contract.isSet() ? Rank{1, use->drops, infoOf(use->contract).energy}
                                      : Rank{0, use->drops, 0};
+    if (const auto* headstream = std::get_if<Headstream>(&step))
+        return {1, -static_cast<int>(*headstream), 0};
     return {};
 }
 

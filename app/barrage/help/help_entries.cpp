@@ -82,13 +82,15 @@ constexpr std::array kEntries{
 
     Entry{kMarks, "", QT_TRANSLATE_NOOP("HelpModel", "Thick frame"),
           QT_TRANSLATE_NOOP(
-              "HelpModel", "What can be chosen, with its cost; a tick stands on what was chosen.")},
+              "HelpModel", "What can be chosen, with its cost; a + after a powerhouse's cost: "
+                           "credits besides. A tick stands on what was chosen.")},
     Entry{kMarks, "", QT_TRANSLATE_NOOP("HelpModel", "Hatching"),
           QT_TRANSLATE_NOOP("HelpModel", "What a rule refuses.")},
-    Entry{kMarks, "", QT_TRANSLATE_NOOP("HelpModel", "Dotted frame"),
+    Entry{kMarks, "", QT_TRANSLATE_NOOP("HelpModel", "Broken frame with ?"),
           QT_TRANSLATE_NOOP("HelpModel", "What the Automa had in question at that step.")},
     Entry{kMarks, "", QT_TRANSLATE_NOOP("HelpModel", "Double ring"),
-          QT_TRANSLATE_NOOP("HelpModel", "What the step on the screen is about.")},
+          QT_TRANSLATE_NOOP("HelpModel", "What the step on the screen is about, and with a tick "
+                                         "what the Automa chose.")},
 
     Entry{kPieces, "base", QT_TRANSLATE_NOOP("HelpModel", "Base"),
           QT_TRANSLATE_NOOP("HelpModel", "A dam of level 1: it holds one drop.")},
@@ -108,6 +110,12 @@ constexpr std::array kEntries{
     Entry{kPieces, "tile", QT_TRANSLATE_NOOP("HelpModel", "Advanced tile"),
           QT_TRANSLATE_NOOP("HelpModel", "A technology tile from the patent office: it builds like "
                                          "a basic one and can do something besides.")},
+    Entry{kPieces, "building", QT_TRANSLATE_NOOP("HelpModel", "Building"),
+          QT_TRANSLATE_NOOP("HelpModel", "An action of the Leeghwater Project on an Automa tile; "
+                                         "without that expansion it is skipped.")},
+    Entry{kPieces, "work", QT_TRANSLATE_NOOP("HelpModel", "External work"),
+          QT_TRANSLATE_NOOP("HelpModel", "Another action of the Leeghwater Project, skipped "
+                                         "without it.")},
 
     Entry{kPeople, "human", QT_TRANSLATE_NOOP("HelpModel", "Player"),
           QT_TRANSLATE_NOOP("HelpModel", "A person at the table.")},

@@ -56,6 +56,8 @@ private slots:
         QCOMPARE(model.company(), 0);
         QCOMPARE(model.prompt(), "USA: what do you do?");
         QVERIFY(model.isShort());
+        QVERIFY(!model.isOnMap());
+        QCOMPARE(model.longestWord(), "Machinery");
         QCOMPARE(at(model, "Build", BarrageChoiceModel::DetailRole), "1 engineer");
         QVERIFY(model.choose(rowOf(model, "Build")));
         QCOMPARE(model.prompt(), "What do you build?");
@@ -63,7 +65,9 @@ private slots:
         QCOMPARE(model.prompt(), "Where do you build the base?");
         QCOMPARE(at(model, "5L", BarrageChoiceModel::DetailRole), "4 excavators");
         QCOMPARE(at(model, "5U", BarrageChoiceModel::DetailRole), "4 excavators, 3 credits");
+        QVERIFY(model.isOnMap());
         QVERIFY(model.choose(rowOf(model, "5U")));
+        QVERIFY(!model.isOnMap());
         QVERIFY(model.isComplete());
         QCOMPARE(model.rowCount(), 0);
         QCOMPARE(model.summary(), "USA builds a base at 5U: basic tile (base), 4 excavators");
@@ -120,6 +124,27 @@ private slots:
                 mark.site.base() == *parseId<BaseSpace>("1L"))
                 labels.append(mark.label);
         QCOMPARE(labels, QStringList({"5+3", "5"}));
+    }
+
+    /// Powerhouses lie too close to each other for the credits to stand there too.
+    void marksOfPowerhousesAreShort() {
+        BarrageChoiceModel model;
+        model.show(readyToBuild().state());
+        model.choose(rowOf(model, "Build"));
+        model.choose(rowOf(model, "Powerhouse"));
+        QSet<QString> labels;
+        for (const MapMark& mark : model.marks().list)
+            labels.insert(mark.label);
+        QCOMPARE(labels, QSet<QString>({"2", "2+"}));
+    }
+
+    void conduitsSayWhereTheyLead() {
+        BarrageChoiceModel model;
+        model.show(readyToBuild().state());
+        model.choose(rowOf(model, "Build"));
+        model.choose(rowOf(model, "Conduit"));
+        QCOMPARE(at(model, "5A", BarrageChoiceModel::DetailRole),
+                 "value 3, to basin 8, 6 excavators");
     }
 
     void aPartOfOneSystemChoosesIt() {

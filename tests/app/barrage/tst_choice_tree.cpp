@@ -105,6 +105,35 @@ private slots:
                 (DropsPerHeadstream{0, 0, 1, 0}));
     }
 
+    void headstreamsStandAsOnTheMap() {
+        ChoiceTree tree(test::Table(2).state());
+        QVERIFY(tree.choose(Family::Water));
+        QVERIFY(tree.choose(*parseId<ActionSpace>("water_management_two_drops_left")));
+        const auto areInOrder = [&tree] {
+            for (std::size_t i = 0; i < kHeadstreamCount; ++i)
+                if (tree.options()[i].step != ChoiceStep(static_cast<Headstream>(i)))
+                    return false;
+            return true;
+        };
+        QVERIFY(areInOrder());
+        QVERIFY(tree.choose(Headstream::C));
+        QVERIFY(areInOrder());
+        QVERIFY(tree.options().back().step == ChoiceStep(NoMoreDrops{}));
+    }
+
+    /// The columns of the board stand beside each other, so its rows are read.
+    void actionSpacesStandAsOnTheBoard() {
+        ChoiceTree tree(test::Table(2).state());
+        QVERIFY(tree.choose(Family::Workshop));
+        std::vector<std::string> names;
+        for (const ChoiceOption& option : tree.options())
+            names.emplace_back(idOf(std::get<ActionSpace>(option.step)));
+        QVERIFY((names == std::vector<std::string>{"workshop_one_left", "workshop_one_right",
+                                                   "workshop_two_left", "workshop_two_right",
+                                                   "workshop_three_left",
+                                                   "workshop_three_right"}));
+    }
+
     void productionsStandBestFirst() {
         test::Table table(2);
         table.dam("5L", Owner::Usa, 2, 1).dam("9L", Owner::Usa, 2, 3);

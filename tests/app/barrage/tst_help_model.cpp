@@ -4,6 +4,7 @@
 #include <QSet>
 #include <QtTest>
 
+#include "app/barrage/automa/instruction_signs.h"
 #include "app/barrage/help/help_model.h"
 #include "app/barrage/pictures/pictures.h"
 #include "engine/barrage/data/action_spaces.h"
@@ -69,6 +70,16 @@ private slots:
         QCOMPARE(explained - drawnSigns(), QSet<QString>());
         QCOMPARE(chapters.size(), 8);
         QCOMPARE(QSet<QString>(chapters.begin(), chapters.end()).size(), chapters.size());
+    }
+
+    /// A red outline is something else than an action of the expansion.
+    void signsOfAutomaActionsMeanNothingElse() {
+        for (int number = 1; number <= kAutomaTileCount; ++number)
+            for (const AutomaAction& action : automaTile(number).actions) {
+                const QString sign = automa::pictogramOf(action);
+                QVERIFY2(drawnSigns().contains(sign), qPrintable(sign));
+                QVERIFY(sign != "outline");
+            }
     }
 
     void drawsEverySignOfThePictures() {

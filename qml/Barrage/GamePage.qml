@@ -13,6 +13,8 @@ Page {
     required property AppSettings settings
     readonly property bool isWide: width > height
     readonly property bool isLow: height < 36 * Style.fontBody // for texts of this size
+    // Where the map is what one taps, it has the room; the list is there for who pulls it up.
+    readonly property int usualPanel: panel.picksOnMap ? PanelGrip.Small : PanelGrip.Normal
 
     readonly property var menu: menuMaker.item // named by its type it would be read at once
 
@@ -44,6 +46,7 @@ Page {
         menu.open();
     }
 
+    onUsualPanelChanged: grip.size = usualPanel
     title: mapModel.isFlowing ? mapModel.flowTitle : table.title
 
     background: Rectangle {
@@ -187,7 +190,7 @@ Page {
             y: body.height - height
             width: body.panelWidth
             height: root.isWide ? body.room : grip.panelHeight
-            onWantedChanged: grip.size = PanelGrip.Normal
+            onWantedChanged: grip.size = root.usualPanel
             onShareRequested: playId => root.pageRequested("share", {
                         "playId": playId
                     })

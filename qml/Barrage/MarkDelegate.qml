@@ -4,24 +4,37 @@ import Penstock.App
 import Penstock.Style
 
 // What makes a spot of the map stand out. Kinds differ in line and sign, not only in colour:
-// choices have a thick frame, chosen ones a tick, refused ones are hatched, candidates are dotted,
-// what is concerned has a double ring. One shape and one text, because many appear at one tap.
+// choices have a thick frame, chosen ones a tick, refused ones are hatched, candidates have a broken
+// frame and a question mark, what is concerned has a double ring. One shape and one text, because
+// many appear at one tap.
 RoundBox {
     id: root
 
     required property MapSpot spot
     readonly property int kind: spot.mark
     readonly property int structure: spot.target === MapSpot.Site ? (spot as MapSite).structure : -1
-    readonly property real margin: structure < 0 ? 3 : 1.5
+    readonly property bool isBuilt: structure >= 0 && (spot as MapSite).owner !== MapSpot.Nobody
+    readonly property bool isReadable: isBuilt || structure < 0 || structure === 2 // there is something to read in it
+    readonly property bool isCandidate: kind === MapSpot.Candidate
+    readonly property real margin: structure < 0 || (kind === MapSpot.Refused && isReadable) ? 3 : 1.5
     readonly property bool isStrong: kind === MapSpot.Choice || kind === MapSpot.Chosen
     readonly property bool isConcerned: kind === MapSpot.Concerned
-    readonly property color line: isStrong ? Style.color.water : (isConcerned ? Style.map.concerned : Style.color.inkSoft)
+    readonly property color line: isStrong ? Style.color.water : (isConcerned ? Style.map.concerned : (isCandidate ? Style.color.ink : Style.color.inkSoft))
     readonly property color ink: isStrong ? Style.color.waterText : (isConcerned ? Style.map.concernedText : Style.color.paper)
 
+    // Lines across the box; only their ends where something stands that is to be read.
     function hatching(w: real, h: real): string {
+        const end = 3.2; // of a line, along either side
         let lines = "";
-        for (let from = 5; from < w + h; from += 5)
-            lines += `M${Math.min(from, w)} ${Math.max(0, from - w)}L${Math.max(0, from - h)} ${Math.min(from, h)}`;
+        for (let from = 5; from < w + h; from += 5) {
+            const x = Math.min(from, w);
+            const y = Math.max(0, from - w);
+            const length = x - Math.max(0, from - h);
+            const part = isReadable ? Math.min(end, length) : length;
+            lines += `M${x} ${y}l${-part} ${part}`;
+            if (part < length)
+                lines += `M${x - length} ${y + length}l${part} ${-part}`;
+        }
         return lines;
     }
 
@@ -33,7 +46,7 @@ RoundBox {
         case MapSpot.Candidate:
             return `M0 0H${width}V${height}H0Z`;
         case MapSpot.Concerned:
-            return `M-3 -3H${width + 3}V${height + 3}H-3Z`;
+            return `M-3.5 -3.5H${width + 3.5}V${height + 3.5}H-3.5Z`;
         default:
             return "";
         }
@@ -50,9 +63,9 @@ RoundBox {
 
     ShapePath {
         strokeColor: root.line
-        strokeWidth: root.kind === MapSpot.Candidate ? 2 : 1.1
-        strokeStyle: root.kind === MapSpot.Candidate ? ShapePath.DashLine : ShapePath.SolidLine
-        dashPattern: [1, 1.4]
+        strokeWidth: root.isCandidate ? 2.6 : (root.isConcerned ? 2 : 1.1)
+        strokeStyle: root.isCandidate ? ShapePath.DashLine : ShapePath.SolidLine
+        dashPattern: [1.6, 1]
         joinStyle: ShapePath.RoundJoin
         fillColor: "transparent"
 
@@ -77,15 +90,16 @@ RoundBox {
     Text {
         id: label
 
-        readonly property bool isBuiltPowerhouse: root.structure === 3 && (root.spot as MapSite).owner !== MapSite.Nobody
+        readonly property bool isBuiltPowerhouse: root.structure === 3 && root.isBuilt
         readonly property bool isBelow: root.structure === 2 || isBuiltPowerhouse
-        readonly property bool isCentred: root.structure === 0 || (root.structure === 3 && !isBuiltPowerhouse)
+        readonly property bool isCentred: (root.structure === 0 || root.structure === 3) && !root.isBuilt
+        readonly property bool isOnDam: root.structure === 1 || (root.structure === 0 && root.isBuilt)
 
-        text: (root.kind === MapSpot.Chosen ? "✓" : "") + root.spot.markLabel
+        text: (root.kind === MapSpot.Chosen ? "✓" : "") + (root.isCandidate && root.spot.markLabel === "" ? "?" : root.spot.markLabel)
         width: Math.max(9, implicitWidth)
         height: 15
         x: isCentred || isBelow ? (root.width - width) / 2 : root.width - width - 3
-        y: isCentred ? (root.height - height) / 2 : (isBelow ? root.height - (isBuiltPowerhouse ? 1 : 6) : (root.structure === 1 ? -6 : 0))
+        y: isCentred ? (root.height - height) / 2 : (isBelow ? root.height - (isBuiltPowerhouse ? 1 : 6) : (isOnDam ? -6 : 0))
         color: root.ink
         font.pixelSize: 11
         font.weight: Font.Bold

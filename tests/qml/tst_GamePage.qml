@@ -138,6 +138,27 @@ TestCase {
         compare(grip.size, PanelGrip.Normal);
     }
 
+    function test_theMapIsLargeWhereItIsTapped() {
+        open(390, 844);
+        playUntil(() => shown("option0") && item("option0").text === "Build" && item("option0").isLegal);
+        const grip = item("panelGrip");
+        compare(grip.size, PanelGrip.Normal);
+        item("option0").clicked();
+        waitForRendering(page, 1000);
+        compare(grip.size, PanelGrip.Normal); // which structure is not asked on the map
+        item("option0").clicked();
+        waitForRendering(page, 1000);
+        compare(grip.size, PanelGrip.Small);
+        const view = item("mapView");
+        verify(view.height > page.height / 2, `${view.height}`);
+        const small = grip.panelHeight;
+        mouseClick(grip);
+        verify(grip.panelHeight > small); // the list is still there
+        item("choiceBackButton").clicked();
+        waitForRendering(page, 1000);
+        compare(grip.size, PanelGrip.Normal);
+    }
+
     // What is seen of an instruction lies above the button.
     function isSeen(name: string): bool {
         const line = item(name);

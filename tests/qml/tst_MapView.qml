@@ -181,11 +181,33 @@ TestCase {
         tryVerify(() => sheetTitle().startsWith("Basin 3"));
     }
 
+    // What a rule refuses is hatched, but what stands there can still be read.
+    function test_hatchingLeavesWhatIsWrittenFree() {
+        open(360);
+        const longest = spot => {
+            const mark = createTemporaryObject(markMaker, root, {
+                    "spot": spot
+                }) as MarkDelegate;
+            const lines = mark.hatching(60, 20).match(/l-?[0-9.]+/g).map(line => Math.abs(Number(line.slice(1))));
+            return Math.max(...lines);
+        };
+        compare(longest(view.map.dams[0]), 20); // an empty space
+        verify(longest(view.map.conduits[0]) < 4); // a plate with its value
+        verify(longest(view.map.headstreams[0]) < 4);
+    }
+
     name: "MapView"
     when: windowShown
     visible: true
     width: 390
     height: 844
+
+    Component {
+        id: markMaker
+
+        MarkDelegate {
+        }
+    }
 
     Component {
         id: component

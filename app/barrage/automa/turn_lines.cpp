@@ -150,10 +150,15 @@ std::vector<AutomaLine> reasonLines(const TurnPreview& preview) {
             line.number = static_cast<int>(lines.size()) + 1;
             line.isDetail = reason.isDetail;
             const MarkKind kind = reason.isChoice ? MarkKind::Concerned : MarkKind::Candidate;
+            const auto mark = [&](auto place) {
+                line.marks.list.push_back(markOf(place, kind));
+                if (reason.isChoice)
+                    line.marks.list.back().label = QStringLiteral("✓");
+            };
             for (const Site site : reason.sites)
-                line.marks.list.push_back(markOf(site, kind));
+                mark(site);
             for (const Headstream headstream : reason.headstreams)
-                line.marks.list.push_back(markOf(headstream, kind));
+                mark(headstream);
             lines.push_back(std::move(line));
         }
     return lines;

@@ -248,13 +248,17 @@ private slots:
         QVERIFY(std::any_of(concerned.begin(), concerned.end(), isSite));
         QSignalSpy marked(&sitting.turn, &AutomaTurnModel::marksChanged);
         int candidates = 0;
+        int ticks = 0;
         for (int row = 0; row < sitting.turn.reasons()->count(); ++row) {
             sitting.turn.showReason(row);
-            for (const MapMark& mark : sitting.turn.marks().list)
+            for (const MapMark& mark : sitting.turn.marks().list) {
                 candidates += mark.kind == MarkKind::Candidate ? 1 : 0;
+                ticks += isSite(mark) && mark.label == QStringLiteral("✓") ? 1 : 0;
+            }
         }
         QCOMPARE(marked.count(), sitting.turn.reasons()->count());
         QVERIFY(candidates > 0);
+        QVERIFY(ticks > 0);
         sitting.turn.showReason(-1);
         QCOMPARE(sitting.turn.marks().list, concerned);
         for (int row = 0; row < sitting.turn.instructions()->count(); ++row) {

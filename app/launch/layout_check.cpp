@@ -35,8 +35,16 @@ bool isText(const QQuickItem& item) {
     return item.inherits("QQuickText") && !item.property("text").toString().isEmpty();
 }
 
-/// A sign may be laid over a picture, as in one that is crossed out.
+/// One of our own, of which some have names; without one there is nothing to see.
+bool isDrawnSign(const QQuickItem& item) {
+    const QVariant name = item.property("name");
+    return item.inherits("PathPicture") && (!name.isValid() || !name.toString().isEmpty());
+}
+
+/// A sign may be laid over a picture or a control, as in one that is crossed out, not over a text.
 bool isSign(const QQuickItem& item) {
+    if (isDrawnSign(item))
+        return true;
     const QString text = item.property("text").toString();
     return text.size() == 1 && !text.front().isLetterOrNumber();
 }
@@ -155,6 +163,8 @@ private:
             lookAtText(item, room);
         else if (isControl(item))
             lookAtControl(item, room);
+        else if (isDrawnSign(item))
+            m_pieces.push_back({&item, sceneRect(item) & room.seen});
         const Room inside = roomInside(item, room);
         for (const QQuickItem* const child : item.childItems())
             look(*child, inside);
@@ -188,12 +198,18 @@ private:
         m_pieces.push_back({&control, rect & room.seen});
     }
 
+    /// A sign on something that has nothing to read.
+    [[nodiscard]] static bool isSignOn(const QQuickItem& sign, const QQuickItem& other) {
+        return isSign(sign) && !isText(other);
+    }
+
     void findOverlaps() {
         for (std::size_t i = 0; i < m_pieces.size(); ++i)
             for (std::size_t j = i + 1; j < m_pieces.size(); ++j)
                 if (overlap(m_pieces[i].seen, m_pieces[j].seen) &&
                     !m_pieces[i].item->isAncestorOf(m_pieces[j].item) &&
-                    !isSign(*m_pieces[i].item) && !isSign(*m_pieces[j].item))
+                    !isSignOn(*m_pieces[i].item, *m_pieces[j].item) &&
+                    !isSignOn(*m_pieces[j].item, *m_pieces[i].item))
                     blame(*m_pieces[i].item,
                           QStringLiteral("lies on %1").arg(describe(*m_pieces[j].item)));
         m_pieces.clear();

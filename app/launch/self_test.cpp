@@ -41,6 +41,14 @@ QStringList faultsAt(TourWindow& tour, const TourStop& stop) {
     return faults;
 }
 
+/// Where most is cut or broken first: on a phone in its usual look and on the smallest one in large
+/// letters.
+bool isTight(const Look& look) {
+    const bool isLarge = look.textPercent == AppSettings::kLargestText;
+    const bool isUsual = look.size == kPhone && look.textPercent == 100 && !look.isDark;
+    return isLarge || isUsual;
+}
+
 bool leavePicture(TourWindow& tour, const QString& folder, const QString& name) {
     return writePicture(tour.window(), QDir(folder).filePath(name + QLatin1String(".png")));
 }
@@ -83,6 +91,8 @@ bool passesSelfTest(TourWindow& tour, const std::vector<Look>& looks, const QStr
     for (const Look& look : looks) {
         put(tour, look);
         for (const TourStop& stop : stops) {
+            if (stop.isOneOfMany && !isTight(look))
+                continue;
             const QString name = stop.name + QLatin1Char('-') + look.name();
             for (const QString& fault : faultsAt(tour, stop)) {
                 qCritical("%s: %s", qPrintable(name), qPrintable(fault));

@@ -7,6 +7,7 @@
 #include <QQuickWindow>
 #include <QStringList>
 
+#include "app/barrage/setup/setup_part.h"
 #include "app/launch/visible_items.h"
 
 namespace launch {
@@ -49,6 +50,34 @@ TourStop newGameStop(const QString& name, const QStringList& buttons) {
                     isThere = isThere && tour.press(button);
                 return isThere;
             }};
+}
+
+/// A part of the setup, from the first on, of which about half lies there.
+bool openPart(TourWindow& tour, int part) {
+    bool isThere = openNewGame(tour);
+    for (const QString& button :
+         {QString("playersDone"), QString("dealAllButton"), QString("backButton"),
+          QStringLiteral("part%1").arg(part)})
+        isThere = isThere && tour.press(button);
+    int places = 0;
+    while (tour.shows(QStringLiteral("place%1").arg(places)))
+        ++places;
+    for (int place = places / 2; isThere && place < places; ++place)
+        isThere = tour.press(QStringLiteral("place%1").arg(place));
+    return isThere;
+}
+
+std::vector<TourStop> partStops() {
+    std::vector<TourStop> stops;
+    for (const SetupPart part : kSetupParts) {
+        // There is nothing to choose of these with every officer and every number of players.
+        if (part == SetupPart::ExtraOfficers || part == SetupPart::TurnOrder)
+            continue;
+        const int number = static_cast<int>(part);
+        stops.push_back({QStringLiteral("new-game-part-%1").arg(number),
+                         [number](TourWindow& tour) { return openPart(tour, number); }, true});
+    }
+    return stops;
 }
 
 /// The score pad of a game, which is filled in, and then the buttons.
@@ -123,6 +152,36 @@ bool openCompany(TourWindow& tour, bool isAutoma) {
 
 bool isLegal(const QQuickItem& item) { return item.property("isLegal").toBool(); }
 
+/// Takes the options one after the other, in whichever game they are allowed.
+bool openOptions(TourWindow& tour, const QStringList& options) {
+    const auto take = [&tour](const QString& option) {
+        const QQuickItem* const item = visibleItem(tour.window(), option);
+        return item && isLegal(*item) && tour.press(option);
+    };
+    for (const Situation situation : {Situation::Choice, Situation::Production})
+        if (tour.openGame(situation, "game") && tour.draw() && std::ranges::all_of(options, take))
+            return true;
+    return false;
+}
+
+/// What is asked after each thing that a person can do, and after each structure to build.
+std::vector<TourStop> optionStops() {
+    std::vector<TourStop> stops;
+    const auto add = [&stops](const QString& name, const QStringList& options) {
+        stops.push_back({"game-choice-" + name,
+                         [options](TourWindow& tour) { return openOptions(tour, options); }, true});
+    };
+    const QStringList families{"build",    "produce",   "water",     "bank",
+                               "workshop", "machinery", "contracts", "patents"};
+    for (int i = 0; i < families.size(); ++i)
+        add(families[i], {QStringLiteral("option%1").arg(i)});
+    const QStringList structures{"base", "elevation", "conduit", "powerhouse"};
+    for (int i = 0; i < structures.size(); ++i)
+        add(structures[i], {"option0", QStringLiteral("option%1").arg(i)});
+    add("headstreams", {"option2", "option0"});
+    return stops;
+}
+
 bool completeChoice(TourWindow& tour) {
     for (int step = 0; step < kMostSteps && !tour.shows("doItButton"); ++step)
         if (!tour.press(controlThat(tour, isLegal)))
@@ -140,6 +199,14 @@ bool openProduction(TourWindow& tour) {
     for (int step = 0; step < kMostSteps && controlThat(tour, isContract).isEmpty(); ++step)
         isThere = isThere && tour.press(controlThat(tour, isLegal));
     return isThere;
+}
+
+/// The places that a reason names stand out on the map.
+bool openReason(TourWindow& tour) {
+    return tour.openGame(Situation::AutomaBuilds, "game") && tour.draw() &&
+           tour.press("whyButton") && tour.press(controlThat(tour, [](const QQuickItem& item) {
+               return item.objectName().startsWith("reason") && item.isEnabled();
+           }));
 }
 
 /// It has slid in as far as it goes.
@@ -206,7 +273,7 @@ bool markObjective(TourWindow& tour) {
 } // namespace
 
 std::vector<TourStop> tourStops() {
-    return {
+    std::vector<TourStop> stops{
         // Reached from another page, it knows the games by now.
         {"home",
          [](TourWindow& tour) {
@@ -232,6 +299,7 @@ std::vector<TourStop> tourStops() {
         gameStop("game-automa-decided", Situation::AutomaDecided, "game"),
         gameStop("game-automa-why", Situation::AutomaDecided, "game", {"whyButton"}),
         gameStop("game-automa-builds", Situation::AutomaBuilds, "game", {"whyButton"}),
+        {"game-automa-reason", openReason},
         gameStop("game-automa-produces", Situation::AutomaProduces, "game", {"whyButton"}),
         gameStop("game-reveal", Situation::Reveal, "game"),
         gameStop("game-dealt", Situation::Reveal, "game", {"dealButton"}),
@@ -292,6 +360,9 @@ std::vector<TourStop> tourStops() {
         pageStop("settings"),
         pageStop("about"),
     };
+    for (const auto& more : {partStops(), optionStops()})
+        stops.insert(stops.end(), more.begin(), more.end());
+    return stops;
 }
 
 } // namespace launch

@@ -13,6 +13,8 @@ namespace launch {
 struct TourStop {
     QString name;
     std::function<bool(TourWindow&)> open;
+    /// One of many alike, which is looked at only where room is short.
+    bool isOneOfMany = false;
 };
 
 /// Every page in every state that looks different.

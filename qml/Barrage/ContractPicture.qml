@@ -45,7 +45,7 @@ Rectangle {
 
                 x: Style.gapSmall
                 anchors.verticalCenter: parent.verticalCenter
-                name: "energy"
+                name: root.isMuted ? "refused" : "energy"
                 color: head.ink
                 width: energy.font.pixelSize
                 height: energy.font.pixelSize

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates
 import Penstock.Style
 
-// A card that may have come up. What cannot have is grey and crossed out.
+// A card that may have come up. What cannot have is grey and has the sign of what is refused.
 AbstractButton {
     id: root
 
@@ -32,15 +32,5 @@ AbstractButton {
         color: root.down ? Style.color.line : "transparent"
         border.width: root.visualFocus ? Style.focusLine : 0
         border.color: Style.color.ink
-    }
-
-    Pictogram {
-        z: 1
-        anchors.top: parent.top
-        anchors.topMargin: root.padding
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.horizontalCenterOffset: Style.gapSmall
-        name: "refused"
-        visible: !root.isPossible
     }
 }

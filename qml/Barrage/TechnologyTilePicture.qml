@@ -42,6 +42,14 @@ Rectangle {
                 height: width
             }
 
+            Pictogram {
+                name: "refused"
+                visible: root.isMuted
+                anchors.left: structure.right
+                anchors.leftMargin: Style.gapSmall / 4
+                anchors.verticalCenter: parent.verticalCenter
+            }
+
             Text {
                 id: level
 

@@ -6,6 +6,7 @@
 #include <QQuickWindow>
 #include <QtTest>
 
+#include "app/common/path_picture.h"
 #include "app/launch/layout_check.h"
 #include "app/launch/tour_window.h"
 
@@ -13,7 +14,10 @@ class LayoutCheckTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QQuickStyle::setStyle("Basic"); }
+    void initTestCase() {
+        QQuickStyle::setStyle("Basic");
+        qmlRegisterType<PathPicture>("Signs", 1, 0, "DrawnSign");
+    }
 
     void finds_data() {
         QTest::addColumn<QString>("items");
@@ -42,6 +46,11 @@ private slots:
                                                       << "does not fit where it stands";
         QTest::newRow("texts on each other") << "Text { text: 'one' }\nText { text: 'two'; x: 4 }"
                                              << "lies on";
+        QTest::newRow("a sign on a text") << "Text { text: 'one' }\nText { text: '\u2298'; x: 4 }"
+                                          << "lies on";
+        QTest::newRow("a drawn sign on a text")
+            << "Text { text: 'one' }\nDrawnSign { width: 24; height: 24; x: 4 }"
+            << "lies on";
         QTest::newRow("a text on a button")
             << "Button { text: 'OK' }\nText { text: 'two'; x: 4; y: 4 }"
             << "lies on";
@@ -65,8 +74,8 @@ private slots:
         QTest::newRow("fine: one of two is hidden")
             << "Text { text: 'one'; visible: false }\nText { text: 'two' }"
             << "";
-        QTest::newRow("fine: a sign that crosses out")
-            << "Text { text: 'one' }\nText { text: '\u2298'; x: 4 }"
+        QTest::newRow("fine: a sign that crosses out a control")
+            << "Slider { width: 100 }\nText { text: '\u2298'; x: 4 }"
             << "";
         QTest::newRow("fine: a line closer to its edges than lines are to one another")
             << "Text { text: 'one'; height: contentHeight * 0.8 }"
@@ -85,7 +94,7 @@ private slots:
         QQmlEngine engine;
         QQmlComponent component(&engine);
         component.setData(
-            QString("import QtQuick\nimport QtQuick.Controls.Basic\n"
+            QString("import QtQuick\nimport QtQuick.Controls.Basic\nimport Signs\n"
                     "ApplicationWindow { width: 200; height: 200; visible: true\n%1\n}")
                 .arg(items)
                 .toUtf8(),

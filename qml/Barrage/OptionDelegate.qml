@@ -74,21 +74,19 @@ AbstractButton {
             spacing: 0
             Layout.fillWidth: true
 
-            WordText {
+            BodyText {
                 text: root.text
                 color: root.isLegal ? Style.color.ink : Style.color.inkSoft
-                mostSize: root.hasPicture ? Style.fontSmall : Style.fontBody
-                lineHeight: 1.25
+                font.pixelSize: root.hasPicture ? Style.fontLine : Style.fontBody // long words fit beside a picture
                 font.weight: root.isLegal && !root.hasPicture ? Font.DemiBold : Font.Normal
                 Layout.fillWidth: true
             }
 
-            WordText {
+            BodyText {
                 text: root.detail
                 visible: text !== ""
                 color: Style.color.inkSoft
-                mostSize: Style.fontSmall
-                lineHeight: 1.25
+                font.pixelSize: root.hasPicture ? Style.fontLine : Style.fontSmall
                 Layout.fillWidth: true
             }
 

@@ -185,15 +185,17 @@ TestCase {
     function test_hatchingLeavesWhatIsWrittenFree() {
         open(360);
         const longest = spot => {
-            const mark = createTemporaryObject(markMaker, root, {
+            const mark = markMaker.createObject(root, {
                     "spot": spot
                 }) as MarkDelegate;
             const lines = mark.hatching(60, 20).match(/l-?[0-9.]+/g).map(line => Math.abs(Number(line.slice(1))));
+            mark.destroy();
             return Math.max(...lines);
         };
         compare(longest(view.map.dams[0]), 20); // an empty space
         verify(longest(view.map.conduits[0]) < 4); // a plate with its value
         verify(longest(view.map.headstreams[0]) < 4);
+        wait(0); // the marks go before the map
     }
 
     name: "MapView"

@@ -133,9 +133,10 @@ TestCase {
         root.height = 640;
         tap("playersDone");
         tap("copyButton");
+        waitForRendering(page);
         const grid = () => findChild(page, "pictures");
         const top = () => grid().mapToItem(page, 0, 0).y;
-        for (let parts = 0; setup.stage === BarrageSetupModel.Choosing; ) {
+        while (setup.stage === BarrageSetupModel.Choosing) {
             const part = setup.partTitle;
             const before = top() + scroll(grid()).contentY;
             tapNextChoice();
@@ -145,7 +146,6 @@ TestCase {
             if (setup.partTitle === part) {
                 compare(top() + scroll(grid()).contentY, before, part);
             } else {
-                parts += 1;
                 compare(scroll(grid()).contentY, 0, setup.partTitle);
                 verify(top() < page.height / 2, `${setup.partTitle} ${top()}`);
             }
@@ -161,8 +161,10 @@ TestCase {
     function test_theLabelOfAPlaceLeavesThePictureFree() {
         tap("playersDone");
         tap("part" + 0);
+        waitForRendering(page);
         const height = control("choice5").height;
         tap("choice5");
+        waitForRendering(page, 1000);
         const chosen = control("choice5");
         const label = findChild(chosen, "chosenFor");
         verify(label.text.endsWith("A"));

@@ -2296,6 +2296,14 @@
         <source>Another action of the Leeghwater Project, skipped without it.</source>
         <translation>Inna akcja Projektu Leeghwater, bez niego pomijana.</translation>
     </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Niedozwolone</translation>
+    </message>
+    <message>
+        <source>A rule refuses it; a tap on it says why.</source>
+        <translation>Nie pozwala na to zasada; dotknięcie mówi dlaczego.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>

@@ -55,9 +55,8 @@ TourStop newGameStop(const QString& name, const QStringList& buttons) {
 /// A part of the setup, from the first on, of which about half lies there.
 bool openPart(TourWindow& tour, int part) {
     bool isThere = openNewGame(tour);
-    for (const QString& button :
-         {QString("playersDone"), QString("dealAllButton"), QString("backButton"),
-          QStringLiteral("part%1").arg(part)})
+    for (const QString& button : {QString("playersDone"), QString("dealAllButton"),
+                                  QString("backButton"), QStringLiteral("part%1").arg(part)})
         isThere = isThere && tour.press(button);
     int places = 0;
     while (tour.shows(QStringLiteral("place%1").arg(places)))

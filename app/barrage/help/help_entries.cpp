@@ -81,9 +81,9 @@ constexpr std::array kEntries{
                             "Automa pays 3 VP on the map and nothing on the boards.")},
 
     Entry{kMarks, "", QT_TRANSLATE_NOOP("HelpModel", "Thick frame"),
-          QT_TRANSLATE_NOOP(
-              "HelpModel", "What can be chosen, with its cost; a + after a powerhouse's cost: "
-                           "credits besides. A tick stands on what was chosen.")},
+          QT_TRANSLATE_NOOP("HelpModel",
+                            "What can be chosen, with its cost; a + after a powerhouse's cost: "
+                            "credits besides. A tick stands on what was chosen.")},
     Entry{kMarks, "", QT_TRANSLATE_NOOP("HelpModel", "Hatching"),
           QT_TRANSLATE_NOOP("HelpModel", "What a rule refuses.")},
     Entry{kMarks, "", QT_TRANSLATE_NOOP("HelpModel", "Broken frame with ?"),
@@ -122,6 +122,8 @@ constexpr std::array kEntries{
     Entry{kPeople, "automa", QT_TRANSLATE_NOOP("HelpModel", "Automa"),
           QT_TRANSLATE_NOOP("HelpModel", "A company that plays by its tiles; Penstock decides for "
                                          "it and tells you what to move.")},
+    Entry{kPeople, "refused", QT_TRANSLATE_NOOP("HelpModel", "Not allowed"),
+          QT_TRANSLATE_NOOP("HelpModel", "A rule refuses it; a tap on it says why.")},
     Entry{kPeople, "officer", QT_TRANSLATE_NOOP("HelpModel", "Executive officer"),
           QT_TRANSLATE_NOOP("HelpModel", "Gives the company an ability for the whole game.")},
     Entry{kPeople, "objective", QT_TRANSLATE_NOOP("HelpModel", "Objective"),

@@ -130,8 +130,7 @@ private slots:
             names.emplace_back(idOf(std::get<ActionSpace>(option.step)));
         QVERIFY((names == std::vector<std::string>{"workshop_one_left", "workshop_one_right",
                                                    "workshop_two_left", "workshop_two_right",
-                                                   "workshop_three_left",
-                                                   "workshop_three_right"}));
+                                                   "workshop_three_left", "workshop_three_right"}));
     }
 
     void productionsStandBestFirst() {

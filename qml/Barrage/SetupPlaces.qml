@@ -8,6 +8,7 @@ Flickable {
     id: root
 
     required property BarrageSetupModel setup
+    readonly property int currentPlace: setup.currentPlace
 
     function show(chip: Item) {
         if (chip)
@@ -15,7 +16,7 @@ Flickable {
     }
 
     function follow() {
-        show(chips.itemAt(setup.currentPlace));
+        show(chips.itemAt(currentPlace));
     }
 
     implicitHeight: Style.touch
@@ -25,14 +26,7 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     clip: true
     onContentWidthChanged: follow()
-
-    Connections {
-        function onChanged() {
-            Qt.callLater(root.follow);
-        }
-
-        target: root.setup
-    }
+    onCurrentPlaceChanged: follow()
 
     Row {
         id: row

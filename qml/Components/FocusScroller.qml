@@ -7,10 +7,11 @@ QtObject {
 
     required property Item focused
 
-    // A little more of what lies around is seen too.
+    // A little more of what lies around is seen too, if there is room for it.
     function reveal(item: Item, view: Flickable) {
-        const top = item.mapToItem(view.contentItem, 0, 0).y - Style.gapSmall;
-        const bottom = top + item.height + 2 * Style.gapSmall;
+        const around = Math.min(Style.gapSmall, (view.height - item.height) / 2);
+        const top = item.mapToItem(view.contentItem, 0, 0).y - around;
+        const bottom = top + item.height + 2 * around;
         const least = view.originY - view.topMargin;
         const most = Math.max(least, view.originY + view.contentHeight + view.bottomMargin - view.height);
         let wanted = view.contentY;

@@ -13,6 +13,22 @@ bool hasOfficer(const State& state, Company company, Officer officer) {
            state.active == company && officer != Officer::None;
 }
 
+bool hasOfficerSpace(const State& state, Company company, Officer officer) {
+    const CompanyState& own = state.of(company);
+    return hasOfficer(state, company, officer) &&
+           (own.officer != officer || own.officerEngineers == 0);
+}
+
+bool mixesMachines(const State& state, Company company) {
+    return state.of(company).officer == Officer::Sekibo &&
+           hasOfficer(state, company, Officer::Audia);
+}
+
+int contractLimit(const State& state, Company company) {
+    constexpr int kLimit = 3;
+    return kLimit + (hasOfficer(state, company, Officer::Luciani) ? 1 : 0);
+}
+
 bool hasHabitsOf(const State& state, Company company, Officer officer) {
     return state.of(company).isAutoma() && state.of(company).officer == officer;
 }

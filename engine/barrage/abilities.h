@@ -8,6 +8,18 @@ namespace barrage {
 /// The company's own officer, or the one Sekibo copies in this turn (B-21.7).
 [[nodiscard]] bool hasOfficer(const State& state, Company company, Officer officer);
 
+/// Whether the action space on this officer's tile is there and free: once a round, for Sekibo with
+/// every copy (B-25.28, B-25.29, B-25.30b, B-25.30c).
+[[nodiscard]] bool hasOfficerSpace(const State& state, Company company, Officer officer);
+/// Whether excavators and mixers stand for each other: Sekibo copies Audia (P-14).
+[[nodiscard]] bool mixesMachines(const State& state, Company company);
+
+/// Engineers on Grasso's construction space (P-13).
+inline constexpr int kGrassoEngineers = 2;
+
+/// Face-up contracts a company may keep (B-14.3, B-25.26).
+[[nodiscard]] int contractLimit(const State& state, Company company);
+
 /// Whether an Automa plays by the habits of this officer (8.3). A human whose turn a tile dictates
 /// has the officer's ability, not the habits (P-9).
 [[nodiscard]] bool hasHabitsOf(const State& state, Company company, Officer officer);

@@ -6,8 +6,10 @@
 #include "engine/barrage/automa_deck.h"
 #include "engine/barrage/building.h"
 #include "engine/barrage/data/map.h"
+#include "engine/barrage/external_works.h"
 #include "engine/barrage/fulfilment.h"
 #include "engine/barrage/phases.h"
+#include "engine/barrage/private_buildings.h"
 #include "engine/barrage/production.h"
 
 namespace barrage {
@@ -16,14 +18,17 @@ namespace {
 
 constexpr int kItalianSteps = 3;
 
+bool hasAnyTurn(const State& state, Company company) {
+    return state.of(company).engineers > 0 ||
+           (!state.of(company).isAutoma() && canBuildWithoutEngineers(state, company));
+}
+
 /// Without engineers a turn ends, or the company passes, unless an engineer-free tile is left to
 /// decide about (B-7.3, R-B29, A-1.7). True if the turn has to be taken.
 bool hasTurn(Effects& e, Company company) {
     State& state = e.state;
     CompanyState& own = state.of(company);
-    const bool canAct =
-        own.engineers > 0 || (!own.isAutoma() && canBuildWithoutEngineers(state, company));
-    if (canAct && !own.passed)
+    if (hasAnyTurn(state, company) && !own.passed)
         return true;
     const bool isUnderWay = state.turn.copied != Officer::None || state.turn.hasManagedWater ||
                             state.turn.hasSweptContracts;
@@ -67,6 +72,18 @@ bool revealOnlyTile(Effects& e, const Task& task) {
     return true;
 }
 
+/// Which place a work takes matters to Automas, so only the last one of a pile is sure.
+bool revealOnlyWork(Effects& e, const Task& task) {
+    const WorkSet next = nextOf(e.state.works);
+    const bool isThere = e.state.works.open[task.a].isSet();
+    if (!isThere && next.size() > 1)
+        return false;
+    e.state.agenda.pop();
+    if (!isThere && !next.empty())
+        revealWork(e, task.a, *next.begin());
+    return true;
+}
+
 bool revealOnlyAutomaTile(Effects& e) {
     const AutomaTileSet next = nextOf(e.state.deck);
     const bool isThere = e.state.deck.actionTile != 0; // put down by a correction
@@ -100,14 +117,44 @@ bool settleMachines(Effects& e, const Task& task) {
 void actAfterProduction(Effects& e, const Task& task) {
     if (task.who == Owner::Italy)
         moveEnergy(e, Company::Italy, kItalianSteps, Source::Ability);
+    else if (task.who == Owner::Netherlands)
+        e.push({TaskKind::PlaceInDam, task.who, task.b, false, 0});
     else
-        e.push({TaskKind::ProduceAgain, task.who, task.a, true, 0});
+        e.push({TaskKind::ProduceAgain, task.who, task.a,
+                static_cast<std::uint8_t>(SecondProduction::Germany), 0});
 }
 
 void letDropsLeave(Effects& e, const Task& task) {
     const PowerhouseSpace powerhouse(task.a);
     for (int i = 0; i < task.n; ++i)
         letFlow(e, Place{PlaceKind::Powerhouse, task.a}, infoOf(powerhouse).basin, false);
+}
+
+/// Whether something can be chosen in one of the choices of the Leeghwater Project.
+bool isOpenChoice(const State& state, const Task& task) {
+    const Company company = companyOf(task.who);
+    const Wheel& wheel = state.of(company).wheel;
+    const auto& open = state.patents.open;
+    switch (task.kind) {
+    case TaskKind::PlaceInDam:
+        return canPlaceInDam(state, company, task);
+    case TaskKind::TakeBackTile:
+        return std::any_of(wheel.begin(), wheel.end(),
+                           [](const WheelSegment& s) { return s.tile != Tile::None; });
+    case TaskKind::TakeBackMachines:
+        return std::any_of(wheel.begin(), wheel.end(),
+                           [](const WheelSegment& s) { return s.machines() > 1; });
+    case TaskKind::BuyWork:
+        return canBuyAnyWork(state, company, 0);
+    case TaskKind::ChooseTile:
+        return std::any_of(open.begin(), open.end(), [](Tile tile) { return tile != Tile::None; });
+    case TaskKind::UseBuildingNow:
+        return checkBuildingAction(state, company, static_cast<PrivateBuilding>(task.a), 0).ok();
+    case TaskKind::AddSource:
+        return canAddSource(state, company, PowerhouseSpace(task.a));
+    default: // GoOn
+        return hasAnyTurn(state, company);
+    }
 }
 
 /// Drops a choice that has become empty or has one outcome only. True if it is settled.
@@ -121,6 +168,8 @@ bool settleChoice(Effects& e, const Task& task) {
         return revealOnlyContract(e, task);
     case TaskKind::RevealTile:
         return revealOnlyTile(e, task);
+    case TaskKind::RevealWork:
+        return revealOnlyWork(e, task);
     case TaskKind::RevealAutomaTile:
         return revealOnlyAutomaTile(e);
     case TaskKind::ChooseMachines:
@@ -130,13 +179,24 @@ bool settleChoice(Effects& e, const Task& task) {
             canPlaceFreePiece(state, companyOf(task.who), static_cast<Structure>(task.a), task.b);
         break;
     case TaskKind::FulfilContract:
-        isOpen = canFulfilAny(state, companyOf(task.who), task.n, task.a);
+        isOpen = canFulfilAny(state, companyOf(task.who), task.n, task.a, task.b);
         break;
     case TaskKind::ProduceAgain:
         isOpen = canProduce(state, companyOf(task.who), termsOf(task));
         break;
     case TaskKind::DiscardContract:
-        isOpen = state.of(companyOf(task.who)).contracts.size() > kContractLimit;
+        isOpen = state.of(companyOf(task.who)).contracts.size() >
+                 contractLimit(state, companyOf(task.who));
+        break;
+    case TaskKind::PlaceInDam:
+    case TaskKind::TakeBackTile:
+    case TaskKind::TakeBackMachines:
+    case TaskKind::BuyWork:
+    case TaskKind::ChooseTile:
+    case TaskKind::UseBuildingNow:
+    case TaskKind::GoOn:
+    case TaskKind::AddSource:
+        isOpen = isOpenChoice(state, task);
         break;
     default:
         break;
@@ -192,6 +252,12 @@ void revealTile(Effects& e, int slot, Tile tile) {
     e.state.patents.pile.erase(tile);
     e.state.patents.open[static_cast<std::size_t>(slot)] = tile;
     e.tell(EventKind::TileRevealed, Owner::Nobody, static_cast<int>(tile), slot);
+}
+
+void revealWork(Effects& e, int slot, Work work) {
+    e.state.works.pile.erase(work);
+    e.state.works.open[static_cast<std::size_t>(slot)] = work;
+    e.tell(EventKind::WorkRevealed, Owner::Nobody, work.value, slot);
 }
 
 void settle(Effects& e, SettleUntil until) {

@@ -14,5 +14,7 @@ void settle(Effects& e, SettleUntil until = SettleUntil::Choice);
 void revealContract(Effects& e, Colour colour, int slot, Contract contract);
 /// Fills a slot of the patent office.
 void revealTile(Effects& e, int slot, Tile tile);
+/// Fills a space of the external works.
+void revealWork(Effects& e, int slot, Work work);
 
 } // namespace barrage

@@ -1,7 +1,10 @@
+#include "engine/barrage/abilities.h"
 #include "engine/barrage/agenda.h"
 #include "engine/barrage/automa_deck.h"
 #include "engine/barrage/building.h"
+#include "engine/barrage/checks.h"
 #include "engine/barrage/data/contracts.h"
+#include "engine/barrage/fulfilment.h"
 #include "engine/barrage/performs.h"
 #include "engine/barrage/phases.h"
 
@@ -34,8 +37,13 @@ void takeFulfilled(Effects& e, Company company, Contract contract) {
 } // namespace
 
 void perform(Effects& e, Company company, const PlaceDrops& move) {
-    const Task task = e.state.agenda.pop();
-    placeDrops(e, company, move.drops, task.a);
+    Task& task = e.state.agenda.back();
+    const bool flowsAtOnce = task.a != 0 || move.timing == DropTiming::AtOnce;
+    task.n = static_cast<std::int16_t>(task.n - total(move.drops));
+    task.b = 0;
+    if (move.timing == DropTiming::AsTold || task.n == 0)
+        e.state.agenda.pop();
+    placeDrops(e, company, move.drops, flowsAtOnce);
 }
 
 void perform(Effects& e, Company company, const ChooseMachines& move) {
@@ -50,7 +58,11 @@ void perform(Effects& e, Company company, const PlacePiece& move) {
 }
 
 void perform(Effects& e, Company company, const FulfilContract& move) {
-    e.state.agenda.pop();
+    const Task task = e.state.agenda.pop();
+    const int left =
+        task.n - energyNeeded(e.state, company, move.contract, task.a != 0, task.b != 0);
+    if (task.a != 0 && hasOfficer(e.state, company, Officer::Luciani))
+        e.push({TaskKind::FulfilContract, task.who, task.a, true, static_cast<std::int16_t>(left)});
     takeFulfilled(e, company, move.contract);
     e.state.of(company).fulfilled.insert(move.contract);
     e.tell(EventKind::ContractFulfilled, ownerOf(company), move.contract.value);

@@ -2,6 +2,7 @@
 
 #include "engine/barrage/automa_deck.h"
 #include "engine/barrage/data/contracts.h"
+#include "engine/barrage/data/external_works.h"
 #include "engine/barrage/data/technology_tiles.h"
 #include "engine/barrage/performs.h"
 
@@ -83,7 +84,7 @@ void setOpenContract(State& state, int index, Contract contract) {
 void putBackToPile(PatentOffice& office, Tile tile) {
     if (!isAdvanced(tile))
         return;
-    if (office.pile.empty() || infoOf(tile).level >= infoOf(*office.pile.begin()).level)
+    if (office.pile.empty() || infoOf(tile).level >= lowestLevel(office.pile))
         office.pile.insert(tile);
 }
 
@@ -121,6 +122,43 @@ void setNational(State& state, Contract contract, bool isOpen) {
         national.removeAt(place);
 }
 
+/// A work that was not there after all is still to come, unless its pile has been passed.
+void putBackToPile(ExternalWorks& works, Work work) {
+    if (work.isSet() && (works.pile.empty() || pileOf(work) >= pileOf(*works.pile.begin())))
+        works.pile.insert(work);
+}
+
+void setOpenWork(State& state, Work& slot, Work work) {
+    putBackToPile(state.works, slot);
+    if (work.isSet())
+        state.works.pile.erase(work);
+    slot = work;
+}
+
+void setWorkFulfilled(State& state, CompanyState& company, Work work, bool isFulfilled) {
+    if (company.works.contains(work) == isFulfilled)
+        return;
+    if (isFulfilled) {
+        state.works.pile.erase(work);
+        company.works.insert(work);
+    } else {
+        company.works.erase(work);
+        putBackToPile(state.works, work);
+    }
+}
+
+/// What stands on the wrong one stands on the right one then; a tile that lies elsewhere changes
+/// places with it.
+void setBuildingInPlay(State& state, std::size_t place, PrivateBuilding building) {
+    auto& inPlay = state.buildings.inPlay;
+    const PrivateBuilding before = inPlay[place];
+    if (const std::size_t other = inPlay.find(building); other != inPlay.size())
+        inPlay[other] = before;
+    else
+        std::swap(state.buildings.at(before), state.buildings.at(building));
+    inPlay[place] = building;
+}
+
 void correctCompany(State& state, CompanyState& company, const Correct& move) {
     const auto amount = static_cast<std::uint8_t>(move.value);
     switch (move.what) {
@@ -141,6 +179,7 @@ void correctCompany(State& state, CompanyState& company, const Correct& move) {
         break;
     case Corrected::Engineers:
         company.engineers = move.value;
+        company.hasArchitect &= move.value > 0;
         break;
     case Corrected::Constructions:
         company.constructions = amount;
@@ -174,6 +213,21 @@ void correctCompany(State& state, CompanyState& company, const Correct& move) {
         break;
     case Corrected::BesideEngineers:
         state.beside[move.index][indexOf(companyOf(move.owner))] = amount;
+        break;
+    case Corrected::Excamixers:
+        company.excamixers = move.value;
+        break;
+    case Corrected::WheelExcamixers:
+        company.wheel[move.index].excamixers = amount;
+        break;
+    case Corrected::Architect:
+        company.hasArchitect = move.value != 0;
+        break;
+    case Corrected::OfficerEngineers:
+        company.officerEngineers = amount;
+        break;
+    case Corrected::WorkFulfilled:
+        setWorkFulfilled(state, company, Work(move.index), move.value != 0);
         break;
     case Corrected::TurnOrderPlace:
         std::swap(state.turnOrder[move.index],
@@ -222,6 +276,21 @@ void correct(State& state, const Correct& move) {
         return;
     case Corrected::AutomaCriteriaTile:
         setCriteriaTile(state.deck, static_cast<std::uint8_t>(move.value));
+        return;
+    case Corrected::OpenWork:
+        return setOpenWork(state, state.works.open[move.index], Work(move.value));
+    case Corrected::WorkSpaceEngineers:
+        state.works.spaces[move.index] = {move.owner, static_cast<std::uint8_t>(move.value)};
+        return;
+    case Corrected::BuildingInPlay:
+        return setBuildingInPlay(state, move.index, static_cast<PrivateBuilding>(move.value));
+    case Corrected::BuildingOwner:
+        return setOwner(state, state.buildings.at(BuildingSlot(move.index)), move.owner,
+                        Structure::Building);
+    case Corrected::BuildingEngineers:
+        state.buildings.tiles[move.index / kSpacesPerBuilding]
+            .spaces[move.index % kSpacesPerBuilding] = {move.owner,
+                                                        static_cast<std::uint8_t>(move.value)};
         return;
     default:
         return correctCompany(state, state.of(companyOf(move.owner)), move);

@@ -1,5 +1,6 @@
 #include "engine/barrage/abilities.h"
 #include "engine/barrage/building.h"
+#include "engine/barrage/checks.h"
 #include "engine/barrage/data/action_spaces.h"
 #include "engine/barrage/data/contracts.h"
 #include "engine/barrage/performs.h"
@@ -15,6 +16,7 @@ namespace {
 const ActionSpaceInfo& beginAction(Effects& e, Company company, ActionSpace space) {
     e.state.agenda.back().kind = TaskKind::EndTurn;
     const ActionSpaceInfo& info = infoOf(space);
+    offerExtraTurn(e, company, info.engineers);
     placeOnSpace(e, company, space, info.engineers);
     gainCredits(e, company, -creditsFor(space), Source::ActionCost);
     return info;
@@ -45,9 +47,14 @@ void perform(Effects& e, Company company, const Build& move) {
     e.state.agenda.back().kind = TaskKind::EndTurn;
     CompanyState& own = e.state.of(company);
     if (!needsNoEngineers(effectOf(own, move))) {
-        const ConstructionSpaceInfo& space = kConstructionSpaces[own.constructions];
-        ++own.constructions;
-        placeOnBoard(e, company, space.engineers);
+        const ConstructionSpaceInfo space = *constructionSpace(e.state, company, move.space);
+        offerExtraTurn(e, company, space.engineers);
+        if (move.space == BuildSpace::Officer) {
+            placeOnOfficer(e, company, space.engineers);
+        } else {
+            ++own.constructions;
+            placeOnBoard(e, company, space.engineers);
+        }
         gainCredits(e, company, -space.fee, Source::ActionCost);
     }
     construct(e, company, move);
@@ -65,6 +72,8 @@ void perform(Effects& e, Company company, const Produce& move) {
 
 void perform(Effects& e, Company company, const ManageWater& move) {
     const ActionSpaceInfo& info = beginAction(e, company, move.space);
+    if (total(move.drops) == 0) // Zahir's, drop by drop, at least one of them
+        e.push({TaskKind::PlaceDrops, ownerOf(company), info.flowsAtOnce, true, info.drops});
     placeDrops(e, company, move.drops, info.flowsAtOnce);
 }
 

@@ -1,8 +1,10 @@
 #include "engine/barrage/building.h"
 
+#include "engine/barrage/abilities.h"
 #include "engine/barrage/data/action_spaces.h"
 #include "engine/barrage/data/reward.h"
 #include "engine/barrage/map_queries.h"
+#include "engine/barrage/private_buildings.h"
 #include "engine/barrage/spaces.h"
 
 namespace barrage {
@@ -44,6 +46,8 @@ int siteCount(Structure structure) {
         return kConduitSpaceCount;
     case Structure::Powerhouse:
         return kPowerhouseSpaceCount;
+    case Structure::Building:
+        return kBuildingSlotCount;
     case Structure::Base:
     case Structure::Elevation:
         break;
@@ -65,6 +69,8 @@ Check checkSite(const State& state, Company company, Site site) {
         return checkElevationSite(state, company, site.base());
     case Structure::Powerhouse:
         return checkPowerhouseSite(state, company, site.powerhouse());
+    case Structure::Building:
+        return checkBuildingSlot(state, company, site.building());
     case Structure::Conduit:
         break;
     }
@@ -108,9 +114,9 @@ Check checkConstruction(const State& state, Company company, const Build& build,
     const TileEffect effect = effectOf(own, build);
     const Payment& payment = build.payment;
     const auto isWay = [&](const PaymentOption& option) {
-        return payment.excavators + payment.mixers + payment.replaced == option.amount &&
-               (option.allowsExcavators || payment.excavators == 0) &&
-               (option.allowsMixers || payment.mixers == 0);
+        return payment.excavators + payment.mixers + payment.replaced + payment.excamixers ==
+                   option.amount &&
+               payment.excavators <= option.mostExcavators && payment.mixers <= option.mostMixers;
     };
     const PaymentOptions options = paymentOptions(state, company, build.site, effect);
     const bool fits = own.hasKnownSupply() ? std::any_of(options.begin(), options.end(), isWay) &&
@@ -122,6 +128,8 @@ Check checkConstruction(const State& state, Company company, const Build& build,
         return refuse(ErrorCode::NotEnoughMachines, "B-8.4", own.excavators, payment.excavators);
     if (own.mixers < payment.mixers)
         return refuse(ErrorCode::NotEnoughMachines, "B-8.4", own.mixers, payment.mixers);
+    if (own.excamixers < payment.excamixers)
+        return refuse(ErrorCode::NotEnoughMachines, "B-8.4", own.excamixers, payment.excamixers);
     const int credits =
         fee + surchargeOf(build.site, effect) + kCreditsPerReplacedMachine * payment.replaced;
     return checkCredits(own, credits, "R-B7");
@@ -131,14 +139,31 @@ Check checkBuild(const State& state, Company company, const Build& build) {
     const CompanyState& own = state.of(company);
     if (const Check tile = checkTile(state, company, build); !tile)
         return tile;
-    if (needsNoEngineers(effectOf(own, build)))
+    if (build.space > BuildSpace::Officer)
+        return refuse(ErrorCode::NoSuchThing, "B-8.1");
+    const bool usesOfficer = build.space == BuildSpace::Officer;
+    if (needsNoEngineers(effectOf(own, build))) {
+        if (usesOfficer)
+            return refuse(ErrorCode::NoConstructionSpaceLeft, "R-B29");
         return checkConstruction(state, company, build, 0);
-    if (own.constructions >= kConstructionSpaces.size())
-        return refuse(ErrorCode::NoConstructionSpaceLeft, "B-8.1");
-    const ConstructionSpaceInfo& space = kConstructionSpaces[own.constructions];
-    if (const Check engineers = checkEngineers(own, space.engineers); !engineers)
+    }
+    const auto space = constructionSpace(state, company, build.space);
+    if (!space)
+        return refuse(ErrorCode::NoConstructionSpaceLeft, usesOfficer ? "B-25.30b" : "B-8.1");
+    if (const Check engineers = checkEngineers(own, space->engineers); !engineers)
         return engineers;
-    return checkConstruction(state, company, build, space.fee);
+    return checkConstruction(state, company, build, space->fee);
+}
+
+std::optional<ConstructionSpaceInfo> constructionSpace(const State& state, Company company,
+                                                       BuildSpace space) {
+    if (space == BuildSpace::Officer)
+        return hasOfficerSpace(state, company, Officer::Grasso)
+                   ? std::optional(ConstructionSpaceInfo{kGrassoEngineers, 0})
+                   : std::nullopt;
+    const std::size_t used = state.of(company).constructions;
+    return used < kConstructionSpaces.size() ? std::optional(kConstructionSpaces[used])
+                                             : std::nullopt;
 }
 
 bool canBuildWithoutEngineers(const State& state, Company company) {

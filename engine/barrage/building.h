@@ -1,5 +1,8 @@
 #pragma once
 
+#include <optional>
+
+#include "engine/barrage/data/action_spaces.h"
 #include "engine/barrage/data/technology_tiles.h"
 #include "engine/barrage/error.h"
 #include "engine/barrage/move.h"
@@ -31,19 +34,27 @@ namespace barrage {
 /// Credits of the red outline, if due (B-8.8, B-22.5).
 [[nodiscard]] int surchargeOf(Site site, TileEffect effect);
 
-/// One way to pay: this many machines, of the kinds that are allowed.
+/// One way to pay: this many machines, of each kind at most so many.
 struct PaymentOption {
     int amount = 0;
-    bool allowsExcavators = false;
-    bool allowsMixers = false;
+    int mostExcavators = 0;
+    int mostMixers = 0;
+
+    [[nodiscard]] bool allowsExcavators() const { return mostExcavators > 0; }
+    [[nodiscard]] bool allowsMixers() const { return mostMixers > 0; }
 };
-/// The ways to pay for a piece (B-8.5 to B-8.7, B-21.1, B-21.4, B-22.8, B-22.10, B-22.11).
+/// The ways to pay for a piece (B-8.5 to B-8.7, B-21.1, B-21.4, B-22.8, B-22.10, B-22.11, B-25.15,
+/// B-25.23b).
 using PaymentOptions = core::FixedVector<PaymentOption, 2>;
 [[nodiscard]] PaymentOptions paymentOptions(const State& state, Company company, Site site,
                                             TileEffect effect);
 /// How many machines of a construction may be paid with credits (B-21.5).
 [[nodiscard]] int maxReplaced(const State& state, Company company);
 inline constexpr int kCreditsPerReplacedMachine = 3;
+
+/// Engineers and fee of the space a construction uses (B-8.1, B-25.30b); nothing if none is left.
+[[nodiscard]] std::optional<ConstructionSpaceInfo>
+constructionSpace(const State& state, Company company, BuildSpace space);
 
 /// Whether the tile is at hand, builds this piece and copies what it may (B-8.3, B-21.6, B-21.7d).
 [[nodiscard]] Check checkTile(const State& state, Company company, const Build& build);

@@ -2,6 +2,7 @@
 
 #include "engine/barrage/abilities.h"
 #include "engine/barrage/data/map.h"
+#include "engine/barrage/data/private_buildings.h"
 
 namespace barrage {
 
@@ -40,9 +41,22 @@ MachineCost usualCost(const State& state, Company company, Site site) {
     case Structure::Conduit:
         return {Machine::Excavator, 2 * infoOf(site.conduit()).value};
     case Structure::Powerhouse:
+    case Structure::Building: // has a price in both kinds
         break;
     }
     return {Machine::Mixer, 2 + state.of(company).builtOf(Structure::Powerhouse)};
+}
+
+/// Both kinds of machines, or with the level II tile one of them (B-25.15, B-25.23b).
+PaymentOptions buildingOptions(PrivateBuilding building, TileEffect effect, bool anyKind) {
+    const PrivateBuildingInfo& info = infoOf(building);
+    const int machines = info.excavators + info.mixers;
+    if (effect == TileEffect::OneMachineKind)
+        return {PaymentOption{info.excavators, info.excavators, anyKind ? info.excavators : 0},
+                PaymentOption{info.mixers, anyKind ? info.mixers : 0, info.mixers}};
+    if (anyKind)
+        return {PaymentOption{machines, machines, machines}};
+    return {PaymentOption{machines, info.excavators, info.mixers}};
 }
 
 bool isOnWheel(const CompanyState& company, Tile tile) {
@@ -68,15 +82,18 @@ bool needsNoEngineers(TileEffect effect) {
 PaymentOptions paymentOptions(const State& state, Company company, Site site, TileEffect effect) {
     if (effect == TileEffect::NoEngineersNoMachines)
         return {PaymentOption{}};
+    const bool anyKind = effect == TileEffect::AnyMachines || mixesMachines(state, company);
+    if (site.structure == Structure::Building)
+        return buildingOptions(buildingOf(site.building()), effect, anyKind);
     MachineCost cost = usualCost(state, company, site);
     if (effect == TileEffect::ConduitCostAtMostFive)
         cost.amount = std::min(cost.amount, kConduitCostLimit);
-    const bool anyKind = effect == TileEffect::AnyMachines;
-    PaymentOptions options{PaymentOption{cost.amount, anyKind || cost.kind == Machine::Excavator,
-                                         anyKind || cost.kind == Machine::Mixer}};
+    PaymentOptions options{
+        PaymentOption{cost.amount, anyKind || cost.kind == Machine::Excavator ? cost.amount : 0,
+                      anyKind || cost.kind == Machine::Mixer ? cost.amount : 0}};
     // Her own price is in mixers only, whatever the tile allows (R-B27).
     if (site.structure == Structure::Conduit && hasOfficer(state, company, Officer::McDowell))
-        options.push(PaymentOption{infoOf(site.conduit()).value, false, true});
+        options.push(PaymentOption{infoOf(site.conduit()).value, 0, infoOf(site.conduit()).value});
     return options;
 }
 

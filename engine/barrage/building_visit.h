@@ -16,6 +16,15 @@ struct TileChoice {
 using TileChoices = core::FixedVector<TileChoice, 3 * kTileCount>;
 [[nodiscard]] TileChoices tileChoices(const State& state, Company company);
 
+/// Whether the first option has led to this payment before: without machines of either kind the
+/// options are alike.
+[[nodiscard]] inline bool isRepeated(const PaymentOptions& options, const PaymentOption& option,
+                                     const Payment& payment) {
+    return &option != &options[0] && option.amount == options[0].amount &&
+           payment.excavators <= options[0].mostExcavators &&
+           payment.mixers <= options[0].mostMixers;
+}
+
 /// Calls visit(payment) for every payment the supply allows; false stops. Returns false if stopped.
 template <class Visit>
 bool forEachPayment(const State& state, Company company, const PaymentOption& option,
@@ -29,18 +38,20 @@ bool forEachPayment(const State& state, Company company, const PaymentOption& op
     int replaced = std::min(maxReplaced(state, company), option.amount);
     if (!own.isAutoma())
         replaced = std::min(replaced, credits / kCreditsPerReplacedMachine);
+    const int mostMixers = std::min<int>(option.mostMixers, own.mixers);
     for (int r = 0; r <= replaced; ++r) {
-        const int machines = option.amount - r;
-        const int leastExcavators =
-            std::max(0, option.allowsMixers ? machines - own.mixers : machines);
-        const int mostExcavators =
-            option.allowsExcavators ? std::min<int>(machines, own.excavators) : 0;
-        for (int e = leastExcavators; e <= mostExcavators; ++e) {
-            const Payment payment{static_cast<std::uint8_t>(e),
-                                  static_cast<std::uint8_t>(machines - e),
-                                  static_cast<std::uint8_t>(r)};
-            if (!visit(payment))
-                return false;
+        const int excamixers = std::min<int>(own.excamixers, option.amount - r);
+        for (int x = 0; x <= excamixers; ++x) {
+            const int machines = option.amount - r - x;
+            const int mostExcavators =
+                std::min({machines, option.mostExcavators, int{own.excavators}});
+            for (int e = std::max(0, machines - mostMixers); e <= mostExcavators; ++e) {
+                const Payment payment{static_cast<std::uint8_t>(e),
+                                      static_cast<std::uint8_t>(machines - e),
+                                      static_cast<std::uint8_t>(r), static_cast<std::uint8_t>(x)};
+                if (!visit(payment))
+                    return false;
+            }
         }
     }
     return true;
@@ -53,6 +64,8 @@ void forEachConstruction(const State& state, Company company, BuildScope scope, 
     const TileChoices choices = tileChoices(state, company);
     for (int s = 0; s < kStructureCount; ++s) {
         const auto structure = static_cast<Structure>(s);
+        if (structure == Structure::Building && !state.options.leeghwater)
+            continue;
         for (int i = 0; i < siteCount(structure); ++i) {
             Build build;
             build.site = Site{structure, static_cast<std::uint8_t>(i)};
@@ -67,12 +80,12 @@ void forEachConstruction(const State& state, Company company, BuildScope scope, 
                 if (needsNoEngineers(effect) != (scope == BuildScope::WithoutEngineers))
                     continue;
                 const int credits = fee + surchargeOf(build.site, effect);
-                for (const PaymentOption& option :
-                     paymentOptions(state, company, build.site, effect)) {
+                const PaymentOptions options = paymentOptions(state, company, build.site, effect);
+                for (const PaymentOption& option : options) {
                     const bool goesOn =
                         forEachPayment(state, company, option, credits, [&](Payment payment) {
                             build.payment = payment;
-                            return visit(build);
+                            return isRepeated(options, option, payment) || visit(build);
                         });
                     if (!goesOn)
                         return;

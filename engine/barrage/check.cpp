@@ -18,11 +18,11 @@ inline constexpr bool kIsAutomaTurn =
 template <class T>
 inline constexpr bool kIsHumanTurn =
     kIsOneOf<T, Build, ManageWater, UseBank, UseWorkshop, BuyMachines, TakeContracts, TakePatent,
-             Pass, CopyOfficer>;
+             Pass, CopyOfficer, UseOfficer>;
 
 template <class T>
 inline constexpr bool kIsTables =
-    kIsOneOf<T, Proceed, RevealContract, RevealTile, RevealAutomaTile>;
+    kIsOneOf<T, Proceed, RevealContract, RevealTile, RevealAutomaTile, RevealWork>;
 
 /// Whether a move of this kind is what the task on top asks for.
 template <class T>
@@ -31,6 +31,24 @@ bool answers(TaskKind task) {
         return task == TaskKind::TakeTurn;
     else if constexpr (std::is_same_v<T, Produce>)
         return task == TaskKind::TakeTurn || task == TaskKind::ProduceAgain;
+    else if constexpr (std::is_same_v<T, TakeWork>)
+        return task == TaskKind::TakeTurn || task == TaskKind::BuyWork;
+    else if constexpr (std::is_same_v<T, UseBuilding>)
+        return task == TaskKind::TakeTurn || task == TaskKind::UseBuildingNow;
+    else if constexpr (std::is_same_v<T, PlaceInDam>)
+        return task == TaskKind::PlaceInDam || task == TaskKind::PlaceDrops;
+    else if constexpr (std::is_same_v<T, TakeBackTile>)
+        return task == TaskKind::TakeBackTile;
+    else if constexpr (std::is_same_v<T, TakeBackMachines>)
+        return task == TaskKind::TakeBackMachines;
+    else if constexpr (std::is_same_v<T, ChooseTile>)
+        return task == TaskKind::ChooseTile;
+    else if constexpr (std::is_same_v<T, GoOn>)
+        return task == TaskKind::GoOn;
+    else if constexpr (std::is_same_v<T, AddSource>)
+        return task == TaskKind::AddSource;
+    else if constexpr (std::is_same_v<T, RevealWork>)
+        return task == TaskKind::RevealWork;
     else if constexpr (std::is_same_v<T, PlaceDrops>)
         return task == TaskKind::PlaceDrops;
     else if constexpr (std::is_same_v<T, ChooseMachines>)
@@ -63,8 +81,8 @@ bool fitsPlayer(const State& state, const CompanyState& company) {
         return actsAsAutoma;
     else if constexpr (kIsHumanTurn<T>)
         return !actsAsAutoma;
-    else if constexpr (std::is_same_v<T, Produce>)
-        return state.task().kind == TaskKind::ProduceAgain || !actsAsAutoma;
+    else if constexpr (kIsOneOf<T, Produce, TakeWork, UseBuilding>)
+        return state.task().kind != TaskKind::TakeTurn || !actsAsAutoma;
     else
         return true;
 }

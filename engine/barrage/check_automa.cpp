@@ -63,6 +63,8 @@ Check checkMove(const State& state, Company company, const AutomaBuild& move) {
         return site;
     if (const Check tile = checkTile(state, company, move.build); !tile)
         return tile;
+    if (move.build.space != BuildSpace::Board)
+        return refuse(ErrorCode::NoSuchThing, "A-1.8");
     const auto allows = [&](const AutomaAction& action) {
         return allowsSite(state, company, action, move.build.site);
     };

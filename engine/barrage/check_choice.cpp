@@ -1,3 +1,4 @@
+#include "engine/barrage/abilities.h"
 #include "engine/barrage/automa_deck.h"
 #include "engine/barrage/building.h"
 #include "engine/barrage/checks.h"
@@ -6,10 +7,17 @@
 
 namespace barrage {
 
-Check checkMove(const State& state, Company, const PlaceDrops& move) {
+Check checkMove(const State& state, Company company, const PlaceDrops& move) {
     const int drops = total(move.drops);
     if (drops > state.task().n)
         return refuse(ErrorCode::TooManyDrops, "B-13.3", drops, state.task().n);
+    if (drops < 1 && state.task().b != 0)
+        return refuse(ErrorCode::NoDrop, "B-13.1");
+    if (move.timing == DropTiming::AsTold)
+        return allowed();
+    if (move.timing > DropTiming::AtOnce || drops < 1 || state.task().a != 0 ||
+        !hasOfficer(state, company, Officer::Zahir))
+        return refuse(ErrorCode::OfficerNotAvailable, "B-25.30e");
     return allowed();
 }
 
@@ -26,7 +34,8 @@ Check checkMove(const State& state, Company company, const PlacePiece& move) {
 }
 
 Check checkMove(const State& state, Company company, const FulfilContract& move) {
-    return checkFulfil(state, company, move.contract, state.task().n, state.task().a);
+    return checkFulfil(state, company, move.contract, state.task().n, state.task().a,
+                       state.task().b);
 }
 
 Check checkMove(const State& state, Company company, const DiscardContract& move) {
@@ -39,9 +48,19 @@ Check checkMove(const State& state, Company company, const DiscardContract& move
 Check checkMove(const State& state, Company, const Decline&) {
     switch (state.task().kind) {
     case TaskKind::FulfilContract: // B-11.7
-    case TaskKind::ProduceAgain:   // B-20.5, B-22.9
     case TaskKind::PlacePiece:     // R-B32
+    case TaskKind::UseBuildingNow: // B-25.23a
+    case TaskKind::GoOn:           // B-25.25
+    case TaskKind::AddSource:      // B-25.30d
         return allowed();
+    case TaskKind::ProduceAgain: // B-20.5, B-22.9
+        if (static_cast<SecondProduction>(state.task().b) == SecondProduction::ControlStation)
+            return refuse(ErrorCode::CannotDecline, "B-25.20b");
+        return allowed();
+    case TaskKind::PlaceInDam:
+        if (state.task().b != 0)
+            return refuse(ErrorCode::CannotDecline, "B-25.20a");
+        return allowed(); // B-25.24
     default:
         return refuse(ErrorCode::CannotDecline, "R-B32");
     }

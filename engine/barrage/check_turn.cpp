@@ -41,8 +41,9 @@ Check checkMove(const State& state, Company company, const ManageWater& move) {
         !space)
         return space;
     const int drops = total(move.drops);
-    if (drops < 1)
-        return refuse(ErrorCode::NoDrop, "B-13.1");
+    if (drops < 1) // Zahir decides drop by drop what follows (B-25.30e)
+        return hasOfficer(state, company, Officer::Zahir) ? allowed()
+                                                          : refuse(ErrorCode::NoDrop, "B-13.1");
     if (drops > infoOf(move.space).drops)
         return refuse(ErrorCode::TooManyDrops, infoOf(move.space).flowsAtOnce ? "B-13.2" : "B-13.1",
                       drops, infoOf(move.space).drops);
@@ -104,6 +105,8 @@ Check checkMove(const State& state, Company company, const CopyOfficer& move) {
         return refuse(ErrorCode::OfficerNotAvailable, "B-21.7");
     if (state.turn.copied != Officer::None)
         return refuse(ErrorCode::AlreadyDoneThisTurn, "R-B23");
+    if (state.turn.isExtra)
+        return refuse(ErrorCode::AlreadyDoneThisTurn, "R-B36");
     if (own.officerCopies >= kOfficerCopiesPerRound)
         return refuse(ErrorCode::NoCopyLeft, "B-21.7");
     if (!copyableOfficers(state, company).contains(move.officer))

@@ -19,6 +19,10 @@ Check checkMove(const State& state, Company company, const TakePatent& move);
 Check checkMove(const State& state, Company company, const Pass& move);
 Check checkMove(const State& state, Company company, const CopyOfficer& move);
 
+Check checkMove(const State& state, Company company, const TakeWork& move);
+Check checkMove(const State& state, Company company, const UseBuilding& move);
+Check checkMove(const State& state, Company company, const UseOfficer& move);
+
 Check checkMove(const State& state, Company company, const PlaceDrops& move);
 Check checkMove(const State& state, Company company, const ChooseMachines& move);
 Check checkMove(const State& state, Company company, const PlacePiece& move);
@@ -26,6 +30,12 @@ Check checkMove(const State& state, Company company, const FulfilContract& move)
 Check checkMove(const State& state, Company company, const DiscardContract& move);
 Check checkMove(const State& state, Company company, const Decline& move);
 Check checkMove(const State& state, Company company, const DeclareLeftovers& move);
+Check checkMove(const State& state, Company company, const PlaceInDam& move);
+Check checkMove(const State& state, Company company, const TakeBackTile& move);
+Check checkMove(const State& state, Company company, const TakeBackMachines& move);
+Check checkMove(const State& state, Company company, const ChooseTile& move);
+Check checkMove(const State& state, Company company, const GoOn& move);
+Check checkMove(const State& state, Company company, const AddSource& move);
 
 Check checkMove(const State& state, Company company, const AutomaProduce& move);
 Check checkMove(const State& state, Company company, const AutomaManageWater& move);
@@ -39,6 +49,7 @@ Check checkMove(const State& state, Company company, const AutomaUseBank& move);
 Check checkReveal(const State& state, const RevealContract& move);
 Check checkReveal(const State& state, const RevealTile& move);
 Check checkReveal(const State& state, const RevealAutomaTile& move);
+Check checkReveal(const State& state, const RevealWork& move);
 
 /// A correction is refused only if its values make no sense or would break what always holds.
 Check checkCorrection(const State& state, const Correct& move);

@@ -7,6 +7,8 @@
 #include "engine/barrage/data/action_spaces.h"
 #include "engine/barrage/data/automa_tiles.h"
 #include "engine/barrage/data/contracts.h"
+#include "engine/barrage/data/external_works.h"
+#include "engine/barrage/data/start.h"
 #include "engine/barrage/data/technology_tiles.h"
 #include "engine/barrage/invariants.h"
 #include "engine/barrage/performs.h"
@@ -52,6 +54,16 @@ constexpr std::array<CorrectionForm, kCorrectedCount> kForms{{
     {Corrected::TurnOrderPlace, Concerns::Company, kMaxPlayers, 0, 0},
     {Corrected::AutomaActionTile, Concerns::Nobody, 0, 0, kAutomaTileCount},
     {Corrected::AutomaCriteriaTile, Concerns::Nobody, 0, 0, kAutomaTileCount},
+    {Corrected::Excamixers, Concerns::Company, 0, 0, kStartExcamixers},
+    {Corrected::WheelExcamixers, Concerns::Company, kWheelSegments - 1, 0, kStartExcamixers},
+    {Corrected::Architect, Concerns::Company, 0, 0, 1},
+    {Corrected::OfficerEngineers, Concerns::Company, 0, 0, kEngineersPerCompany},
+    {Corrected::WorkFulfilled, Concerns::Company, kWorkCount, 0, 1},
+    {Corrected::OpenWork, Concerns::Nobody, kWorkSpaceCount, 0, kNothing},
+    {Corrected::WorkSpaceEngineers, Concerns::Anybody, kWorkSpaceCount, 0, kEngineersPerCompany},
+    {Corrected::BuildingInPlay, Concerns::Nobody, kPrivateBuildingsInPlay, 0, kPrivateBuildingCount - 1},
+    {Corrected::BuildingOwner, Concerns::Anybody, kBuildingSlotCount, 0, 0},
+    {Corrected::BuildingEngineers, Concerns::Anybody, kPrivateBuildingCount * kSpacesPerBuilding, 0, kEngineersPerCompany},
 }};
 // clang-format on
 
@@ -85,6 +97,8 @@ Check checkSense(const State& state, const CompanyState& company, const Correct&
     case Corrected::WheelTile:
     case Corrected::WheelExcavators:
     case Corrected::WheelMixers:
+    case Corrected::Excamixers:
+    case Corrected::WheelExcamixers:
         if (!company.hasKnownSupply())
             return refuse(ErrorCode::WrongPlayer, "P-4");
         break;
@@ -124,6 +138,7 @@ Check checkSense(const State& state, const Correct& move) {
         break;
     case Corrected::ConduitOwner:
     case Corrected::PowerhouseOwner:
+    case Corrected::BuildingOwner:
         if (move.owner == Owner::Neutral)
             return refuse(ErrorCode::WrongPlayer, "B-2.8");
         break;
@@ -148,14 +163,29 @@ Check checkSense(const State& state, const Correct& move) {
         if (move.value != kTileCount &&
             (state.options.introductory || !isAdvanced(static_cast<Tile>(move.value))))
             return refuse(ErrorCode::NoTile, "B-3.7");
+        if (move.value != kTileCount && !state.options.leeghwater &&
+            needsLeeghwater(static_cast<Tile>(move.value)))
+            return refuse(ErrorCode::NoTile, "B-25.1");
         break;
     case Corrected::SpaceEngineers:
+    case Corrected::WorkSpaceEngineers:
+    case Corrected::BuildingEngineers:
         if (move.owner == Owner::Neutral || (move.value == 0) != isEmptied)
             return refuse(ErrorCode::WrongPlayer, "B-7.10");
+        break;
+    case Corrected::OpenWork:
+        if (!state.options.leeghwater || (move.value != kNothing && move.value >= kWorkCount))
+            return refuse(ErrorCode::WorkNotOpen, "B-25.3");
+        break;
+    case Corrected::BuildingInPlay:
+        if (!state.options.leeghwater)
+            return refuse(ErrorCode::NotInThisGame, "B-25.1");
         break;
     case Corrected::BonusTile:
         if (state.options.introductory && move.value == static_cast<int>(BonusTile::AdvancedTiles))
             return refuse(ErrorCode::WrongIntroductorySetup, "R-B33");
+        if (!state.options.leeghwater && move.value >= kBaseBonusTileCount)
+            return refuse(ErrorCode::NotInThisGame, "B-25.4");
         break;
     default:
         break;

@@ -42,9 +42,24 @@ int valueOf(const State& state, Company company, Corrected what, std::size_t ind
         return state.bank[indexOf(company)];
     case Corrected::BesideEngineers:
         return state.beside[index][indexOf(company)];
+    case Corrected::Excamixers:
+        return own.excamixers;
+    case Corrected::WheelExcamixers:
+        return own.wheel[index].excamixers;
+    case Corrected::Architect:
+        return own.hasArchitect ? 1 : 0;
+    case Corrected::OfficerEngineers:
+        return own.officerEngineers;
+    case Corrected::WorkFulfilled:
+        return own.works.contains(Work(static_cast<int>(index))) ? 1 : 0;
     default:
         return 0;
     }
+}
+
+/// A space of a private building.
+Occupancy buildingSpace(const State& state, std::size_t index) {
+    return state.buildings.tiles[index / kSpacesPerBuilding].spaces[index % kSpacesPerBuilding];
 }
 
 /// Of what is not a company's.
@@ -74,6 +89,16 @@ int valueOf(const State& state, Corrected what, std::size_t index) {
         return state.deck.actionTile;
     case Corrected::AutomaCriteriaTile:
         return state.deck.criteriaTile;
+    case Corrected::OpenWork:
+        return state.works.open[index].value;
+    case Corrected::WorkSpaceEngineers:
+        return state.works.spaces[index].engineers;
+    case Corrected::BuildingInPlay:
+        return index < state.buildings.inPlay.size()
+                   ? static_cast<int>(state.buildings.inPlay[index])
+                   : 0;
+    case Corrected::BuildingEngineers:
+        return buildingSpace(state, index).engineers;
     default:
         return 0;
     }
@@ -89,6 +114,12 @@ Owner ownerOf(const State& state, Corrected what, std::size_t index) {
         return state.map.powerhouses[index];
     case Corrected::SpaceEngineers:
         return state.spaces[index].owner;
+    case Corrected::WorkSpaceEngineers:
+        return state.works.spaces[index].owner;
+    case Corrected::BuildingOwner:
+        return state.buildings.at(BuildingSlot(static_cast<int>(index)));
+    case Corrected::BuildingEngineers:
+        return buildingSpace(state, index).owner;
     case Corrected::TurnOrderPlace:
         return ownerOf(state.turnOrder[index]);
     default:

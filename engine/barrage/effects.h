@@ -35,14 +35,26 @@ void gainCredits(Effects& e, Company company, int amount, Source source);
 void moveEnergy(Effects& e, Company company, int steps, Source source);
 /// `fromWheel`: what a step of the wheel gives back, not the general supply.
 void gainMachines(Effects& e, Company company, Machine machine, int amount, bool fromWheel = false);
+void gainExcamixers(Effects& e, Company company, int amount, bool fromWheel = false);
+/// To the general supply.
+void discardMachines(Effects& e, Company company, const Payment& payment);
 
 // engineers
 
 void placeOnSpace(Effects& e, Company company, ActionSpace space, int engineers);
 void placeOnBoard(Effects& e, Company company, int engineers);
 void placeInBank(Effects& e, Company company, int engineers);
+void placeOnWork(Effects& e, Company company, int slot, int engineers);
+void placeOnBuilding(Effects& e, Company company, PrivateBuilding building, int space,
+                     int engineers);
+/// On the action space of the company's officer (B-25.28).
+void placeOnOfficer(Effects& e, Company company, int engineers);
 /// By the Automa's own way of placing.
 void placeInSection(Effects& e, Company company, Section section, int engineers);
+
+/// Before engineers are placed on a space for so many: a single one may be the architect, and the
+/// company is asked for another turn when the action is done (B-25.25).
+void offerExtraTurn(Effects& e, Company company, int engineers);
 
 // construction wheel
 
@@ -67,6 +79,14 @@ void receive(Effects& e, Company company, const Rewards& rewards, Source source)
 /// From the leaving of the drops to the tasks that follow (B-10.7).
 void produce(Effects& e, Company company, const System& system, int drops, int energy,
              bool isSecond);
+/// Drops leave a dam for a powerhouse and a foreign conduit is paid (B-10.7a).
+void moveToPowerhouse(Effects& e, Company company, const System& system, int drops);
+/// Moves the marker and offers a contract, without a production (R-B10).
+void gainUsableEnergy(Effects& e, Company company, int energy, Source source);
+/// The open work goes to the company, which receives its reward (B-25.9).
+void takeWork(Effects& e, Company company, Work work);
+/// What the action of a private building gives; its cost is paid here, too (B-25.20).
+void carryOutBuildingAction(Effects& e, Company company, PrivateBuilding building);
 /// Step 6 of a construction (B-8.2f, B-22).
 void carryOutTileEffect(Effects& e, Company company, TileEffect effect, std::uint8_t siteIndex);
 

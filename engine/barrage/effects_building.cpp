@@ -9,7 +9,8 @@ namespace barrage {
 
 namespace {
 
-void putOnMap(MapState& map, Owner owner, Site site) {
+void putDown(State& state, Owner owner, Site site) {
+    MapState& map = state.map;
     switch (site.structure) {
     case Structure::Base:
         map.at(site.base()).owner = owner;
@@ -22,6 +23,9 @@ void putOnMap(MapState& map, Owner owner, Site site) {
         break;
     case Structure::Powerhouse:
         map.powerhouses[site.index] = owner;
+        break;
+    case Structure::Building:
+        state.buildings.at(site.building()) = owner;
         break;
     }
 }
@@ -44,16 +48,16 @@ constexpr int kVpPerCounted = 3;    // B-22.12, B-22.14, B-22.15
 constexpr int kPerConduitValue = 2; // B-22.3, B-22.13
 constexpr int kTileProductionBonus = 2;
 
-void offerContract(Effects& e, Company company, int energy) {
-    moveEnergy(e, company, energy, Source::TileEffect);
+} // namespace
+
+void gainUsableEnergy(Effects& e, Company company, int energy, Source source) {
+    moveEnergy(e, company, energy, source);
     e.push(
         {TaskKind::FulfilContract, ownerOf(company), false, 0, static_cast<std::int16_t>(energy)});
 }
 
-} // namespace
-
 void placePiece(Effects& e, Company company, Site site, int surcharge) {
-    putOnMap(e.state.map, ownerOf(company), site);
+    putDown(e.state, ownerOf(company), site);
     CompanyState& own = e.state.of(company);
     const int built = ++own.built[static_cast<std::size_t>(site.structure)];
     Event event;
@@ -85,7 +89,7 @@ void carryOutTileEffect(Effects& e, Company company, TileEffect effect, std::uin
                     Source::TileEffect);
         break;
     case TileEffect::EnergyPerBase:
-        offerContract(e, company, own.builtOf(Structure::Base));
+        gainUsableEnergy(e, company, own.builtOf(Structure::Base), Source::TileEffect);
         break;
     case TileEffect::FillRaisedDam: {
         const BaseSpace dam(siteIndex);
@@ -100,7 +104,8 @@ void carryOutTileEffect(Effects& e, Company company, TileEffect effect, std::uin
         gainVp(e, company, kVpPerCounted * raisedDams(state, company), Source::TileEffect);
         break;
     case TileEffect::EnergyForConduit:
-        offerContract(e, company, kPerConduitValue * infoOf(ConduitSpace(siteIndex)).value);
+        gainUsableEnergy(e, company, kPerConduitValue * infoOf(ConduitSpace(siteIndex)).value,
+                         Source::TileEffect);
         break;
     case TileEffect::VpPerPowerhouse:
         gainVp(e, company, kVpPerCounted * own.builtOf(Structure::Powerhouse), Source::TileEffect);
@@ -108,12 +113,20 @@ void carryOutTileEffect(Effects& e, Company company, TileEffect effect, std::uin
     case TileEffect::VpPerAdvancedTile:
         gainVp(e, company, kVpPerCounted * ownedAdvancedTiles(own), Source::TileEffect);
         break;
+    case TileEffect::UseBuildingAtOnce:
+        e.push({TaskKind::UseBuildingNow, ownerOf(company),
+                static_cast<std::uint8_t>(buildingOf(BuildingSlot(siteIndex))), 0, 0});
+        break;
+    case TileEffect::VpOfBuilding:
+        gainVp(e, company, infoOf(buildingOf(BuildingSlot(siteIndex))).vp, Source::TileEffect);
+        break;
     case TileEffect::None: // the rest act while the construction is paid
     case TileEffect::NoEngineers:
     case TileEffect::NoSurcharge:
     case TileEffect::ConduitCostAtMostFive:
     case TileEffect::AnyMachines:
     case TileEffect::NoEngineersNoMachines:
+    case TileEffect::OneMachineKind:
         break;
     }
 }

@@ -24,6 +24,9 @@ bool gainPlain(Effects& e, Company company, const Reward& reward, Source source)
     case RewardKind::Energy:
         moveEnergy(e, company, reward.amount, source);
         return true;
+    case RewardKind::UsableEnergy: // the contract follows
+        moveEnergy(e, company, reward.amount, source);
+        return false;
     default:
         return false;
     }
@@ -52,6 +55,11 @@ Task taskFor(Owner who, const Reward& reward) {
         return pieceTask(who, Structure::Conduit, reward.amount);
     case RewardKind::PlacePowerhouse:
         return pieceTask(who, Structure::Powerhouse, 0);
+    case RewardKind::UsableEnergy:
+    case RewardKind::FulfilContract:
+        return {TaskKind::FulfilContract, who, false, 0, n};
+    case RewardKind::AdvancedTile:
+        return {TaskKind::ChooseTile, who, 0, 0, 0};
     default:
         return {};
     }
@@ -68,11 +76,8 @@ void receive(Effects& e, Company company, const Rewards& rewards, Source source)
         e.push(tasks.pop());
 }
 
-void produce(Effects& e, Company company, const System& system, int drops, int energy,
-             bool isSecond) {
+void moveToPowerhouse(Effects& e, Company company, const System& system, int drops) {
     State& state = e.state;
-    // Looked at now: a powerhouse gained by the contract comes too late (R-B11).
-    const bool actsAfterwards = !isSecond && hasAbility(state, company);
     const auto count = static_cast<std::uint8_t>(drops);
     Dam& dam = state.map.at(system.dam);
     dam.drops = static_cast<std::uint8_t>(dam.drops - count);
@@ -88,11 +93,19 @@ void produce(Effects& e, Company company, const System& system, int drops, int e
         gainCredits(e, companyOf(owner), drops, Source::ConduitUse);
         gainVp(e, companyOf(owner), drops, Source::ConduitUse);
     }
+}
+
+void produce(Effects& e, Company company, const System& system, int drops, int energy,
+             bool isSecond) {
+    State& state = e.state;
+    // Looked at now: a powerhouse gained by the contract comes too late (R-B11).
+    const bool actsAfterwards = !isSecond && hasAbility(state, company);
+    moveToPowerhouse(e, company, system, drops);
     moveEnergy(e, company, energy, Source::Production);
 
     const Owner who = ownerOf(company);
-    if (actsAfterwards && (company == Company::Italy || company == Company::Germany))
-        e.push({TaskKind::AfterProduction, who, system.powerhouse.value, 0, 0});
+    if (actsAfterwards && company != Company::Usa && company != Company::France)
+        e.push({TaskKind::AfterProduction, who, system.powerhouse.value, system.dam.value, 0});
     const Task flow{TaskKind::FlowFrom, who, system.powerhouse.value, 0,
                     static_cast<std::int16_t>(drops)};
     const Task contract{TaskKind::FulfilContract, who, true, 0, static_cast<std::int16_t>(energy)};
@@ -102,6 +115,8 @@ void produce(Effects& e, Company company, const System& system, int drops, int e
     const bool contractFirst = order == ProductionOrder::ContractFirst;
     e.push(contractFirst ? flow : contract);
     e.push(contractFirst ? contract : flow);
+    if (!isSecond && hasOfficer(state, company, Officer::Octavius))
+        e.push({TaskKind::AddSource, who, system.powerhouse.value, 0, 0});
 }
 
 } // namespace barrage

@@ -1,5 +1,6 @@
 #include "engine/barrage/effects.h"
 
+#include "engine/barrage/abilities.h"
 #include "engine/barrage/data/action_spaces.h"
 #include "engine/barrage/spaces.h"
 
@@ -23,6 +24,8 @@ Event change(EventKind kind, Company company, int amount, Source source) {
 void takeEngineers(Effects& e, Company company, int engineers) {
     CompanyState& own = e.state.of(company);
     own.engineers = sum(own.engineers, -engineers);
+    if (own.engineers == 0)
+        own.hasArchitect = false; // he is always the last one to be placed unasked
 }
 
 } // namespace
@@ -69,6 +72,20 @@ void gainMachines(Effects& e, Company company, Machine machine, int amount, bool
            fromWheel ? 1 : 0, amount);
 }
 
+void gainExcamixers(Effects& e, Company company, int amount, bool fromWheel) {
+    if (amount == 0)
+        return;
+    CompanyState& own = e.state.of(company);
+    own.excamixers = sum(own.excamixers, amount);
+    e.tell(EventKind::ExcamixersChanged, ownerOf(company), fromWheel ? 1 : 0, amount);
+}
+
+void discardMachines(Effects& e, Company company, const Payment& payment) {
+    gainMachines(e, company, Machine::Excavator, -payment.excavators);
+    gainMachines(e, company, Machine::Mixer, -payment.mixers);
+    gainExcamixers(e, company, -payment.excamixers);
+}
+
 void placeOnSpace(Effects& e, Company company, ActionSpace space, int engineers) {
     takeEngineers(e, company, engineers);
     e.state.spaces[space.index()] = {ownerOf(company), static_cast<std::uint8_t>(engineers)};
@@ -85,6 +102,38 @@ void placeInBank(Effects& e, Company company, int engineers) {
     std::uint8_t& there = e.state.bank[indexOf(company)];
     there = static_cast<std::uint8_t>(there + engineers);
     e.tell(EventKind::EngineersPlaced, ownerOf(company), kBank.value, engineers);
+}
+
+void placeOnWork(Effects& e, Company company, int slot, int engineers) {
+    takeEngineers(e, company, engineers);
+    e.state.works.spaces[static_cast<std::size_t>(slot)] = {ownerOf(company),
+                                                            static_cast<std::uint8_t>(engineers)};
+    e.tell(EventKind::EngineersOnWork, ownerOf(company), slot, engineers);
+}
+
+void placeOnBuilding(Effects& e, Company company, PrivateBuilding building, int space,
+                     int engineers) {
+    takeEngineers(e, company, engineers);
+    e.state.buildings.at(building).spaces[static_cast<std::size_t>(space)] = {
+        ownerOf(company), static_cast<std::uint8_t>(engineers)};
+    e.tell(EventKind::EngineersOnBuilding, ownerOf(company),
+           static_cast<int>(building) * kSpacesPerBuilding + space, engineers);
+}
+
+void placeOnOfficer(Effects& e, Company company, int engineers) {
+    takeEngineers(e, company, engineers);
+    std::uint8_t& there = e.state.of(company).officerEngineers;
+    there = static_cast<std::uint8_t>(there + engineers);
+    e.tell(EventKind::EngineersOnOfficer, ownerOf(company), 0, engineers);
+}
+
+void offerExtraTurn(Effects& e, Company company, int engineers) {
+    const CompanyState& own = e.state.of(company);
+    const bool isArchitect = own.officer == Officer::Battista
+                                 ? own.hasArchitect
+                                 : hasOfficer(e.state, company, Officer::Battista);
+    if (engineers == 1 && isArchitect)
+        e.push({TaskKind::GoOn, ownerOf(company), 0, 0, 0});
 }
 
 void placeInSection(Effects& e, Company company, Section section, int engineers) {

@@ -9,6 +9,7 @@ namespace {
 void takeBack(Effects& e, Company company, const WheelSegment& segment) {
     gainMachines(e, company, Machine::Excavator, segment.excavators, true);
     gainMachines(e, company, Machine::Mixer, segment.mixers, true);
+    gainExcamixers(e, company, segment.excamixers, true);
     if (segment.tile == Tile::None)
         return;
     e.state.of(company).tiles.insert(segment.tile);
@@ -29,17 +30,16 @@ void step(Effects& e, Company company, const WheelSegment& closing) {
 
 void fillWheel(Effects& e, Company company, Tile tile, const Payment& payment) {
     e.tell(EventKind::WheelFilled, ownerOf(company), static_cast<int>(tile),
-           payment.excavators + payment.mixers);
+           payment.excavators + payment.mixers + payment.excamixers);
     CompanyState& own = e.state.of(company);
     if (!own.hasKnownSupply()) {
         turnWheel(e, company, 1);
         return;
     }
-    gainMachines(e, company, Machine::Excavator, -payment.excavators);
-    gainMachines(e, company, Machine::Mixer, -payment.mixers);
+    discardMachines(e, company, payment);
     if (tile != Tile::None)
         own.tiles.erase(tile);
-    step(e, company, WheelSegment{tile, payment.excavators, payment.mixers});
+    step(e, company, WheelSegment{tile, payment.excavators, payment.mixers, payment.excamixers});
 }
 
 void turnWheel(Effects& e, Company company, int steps) {

@@ -61,7 +61,18 @@ enum class ErrorCode : unsigned char {
     OutOfRange, // value, allowed
     TooManyPieces,
     TooMuchWater, // drops, capacity
-    CountMismatch
+    CountMismatch,
+    NotInThisGame, // needs the Leeghwater Project or the promos
+    NoSuchBuilding,
+    SecondBuildingOnTile,
+    NoOwnBuilding,
+    BuildingUsedAlready,
+    SpaceClosed, // by an Automa's building
+    WorkNotOpen,
+    NothingToTakeBack,
+    NoRoomInDam,
+    SameDam,
+    NotSpacesForOne
 };
 
 using Error = core::RuleError<ErrorCode>;

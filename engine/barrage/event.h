@@ -28,9 +28,12 @@ enum class Source : std::uint8_t {
     Objective,
     Leftovers,
     WaterInDams,
-    Correction
+    Correction,
+    ExternalWork,
+    BuildingAction,
+    Buildings // VP of private buildings at the end
 };
-inline constexpr int kSourceCount = 20;
+inline constexpr int kSourceCount = 23;
 
 enum class PlaceKind : std::uint8_t { None, Supply, Headstream, Dam, Powerhouse, OffMap };
 
@@ -79,7 +82,15 @@ enum class EventKind : std::uint8_t {
     BonusTileRemoved,    // index
     TurnOrderSet,        // amount: place from 1
     Corrected,           // index: what; site.index: which one; amount: new value
-    GameEnded
+    GameEnded,
+    EngineersOnWork,     // amount; index: slot
+    EngineersOnBuilding, // amount; index: building * 4 + space
+    BuildingUsed,        // index: private building
+    WorkTaken,           // index: work
+    WorkRevealed,        // index: work; amount: slot
+    WorkRemoved,         // index: work
+    ExcamixersChanged,   // amount: supply; index 1: back from the wheel
+    ArchitectUsed
 };
 
 /// Something that happened, in the order in which it happened: what the app narrates and animates.

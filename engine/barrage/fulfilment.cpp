@@ -44,14 +44,15 @@ ContractChoices reachableContracts(const State& state, Company company) {
     return choices;
 }
 
-int energyNeeded(const State& state, Company company, Contract contract, bool isProduction) {
+int energyNeeded(const State& state, Company company, Contract contract, bool isProduction,
+                 bool isFurther) {
     const bool hasDiscount =
-        isProduction && company == Company::France && hasAbility(state, company);
+        isProduction && !isFurther && company == Company::France && hasAbility(state, company);
     return infoOf(contract).energy - (hasDiscount ? kFrenchDiscount : 0);
 }
 
 Check checkFulfil(const State& state, Company company, Contract contract, int energy,
-                  bool isProduction) {
+                  bool isProduction, bool isFurther) {
     if (contract.value >= kContractCount)
         return refuse(ErrorCode::NoSuchThing, "B-11.3");
     const CompanyState& own = state.of(company);
@@ -66,15 +67,16 @@ Check checkFulfil(const State& state, Company company, Contract contract, int en
     } else if (!own.contracts.contains(contract)) {
         return refuse(ErrorCode::ContractNotHeld, "B-11.3");
     }
-    const int needed = energyNeeded(state, company, contract, isProduction);
+    const int needed = energyNeeded(state, company, contract, isProduction, isFurther);
     if (energy < needed)
-        return refuse(ErrorCode::EnergyTooLow, "B-11.3", energy, needed);
+        return refuse(ErrorCode::EnergyTooLow, isFurther ? "B-25.26" : "B-11.3", energy, needed);
     return allowed();
 }
 
-bool canFulfilAny(const State& state, Company company, int energy, bool isProduction) {
+bool canFulfilAny(const State& state, Company company, int energy, bool isProduction,
+                  bool isFurther) {
     for (const Contract contract : reachableContracts(state, company))
-        if (checkFulfil(state, company, contract, energy, isProduction))
+        if (checkFulfil(state, company, contract, energy, isProduction, isFurther))
             return true;
     return false;
 }
@@ -89,9 +91,7 @@ ContractSet nextOf(const ContractPile& pile) {
 
 TileSet nextOf(const PatentOffice& office) {
     TileSet next;
-    if (office.pile.empty())
-        return next;
-    const int level = infoOf(*office.pile.begin()).level;
+    const int level = lowestLevel(office.pile);
     for (const Tile tile : office.pile)
         if (infoOf(tile).level == level)
             next.insert(tile);

@@ -7,24 +7,22 @@
 /// Which contracts can be fulfilled, and what the piles can bring.
 namespace barrage {
 
-/// Face-up contracts a company may keep (B-14.3).
-inline constexpr int kContractLimit = 3;
-
 /// Contracts the company could turn to at all: a human's own face-up ones or the open private ones
 /// for an Automa, and the national ones.
 using ContractChoices = core::FixedVector<Contract, 12>;
 [[nodiscard]] ContractChoices reachableContracts(const State& state, Company company);
 
 /// What the contract asks of the company: 3 less for France with its ability, in a production
-/// (B-20.6, R-B10).
+/// (B-20.6, R-B10), and for the first one only if it is to fulfil several (`isFurther`; R-B35).
 [[nodiscard]] int energyNeeded(const State& state, Company company, Contract contract,
-                               bool isProduction);
+                               bool isProduction, bool isFurther = false);
 
 /// Whether this energy fulfils the contract (B-11.3, B-20.6, R-B10, A-1.4, A-7.4).
 /// `isProduction`: from a production, not from a tile.
 [[nodiscard]] Check checkFulfil(const State& state, Company company, Contract contract, int energy,
-                                bool isProduction);
-[[nodiscard]] bool canFulfilAny(const State& state, Company company, int energy, bool isProduction);
+                                bool isProduction, bool isFurther = false);
+[[nodiscard]] bool canFulfilAny(const State& state, Company company, int energy, bool isProduction,
+                                bool isFurther = false);
 
 [[nodiscard]] bool isOpen(const State& state, Contract contract);
 

@@ -51,7 +51,7 @@ constexpr auto kIds<Area> = ids("mountains", "hills", "plains");
 static_assert(kIds<Area>.size() == kAreaCount);
 
 template <>
-constexpr auto kIds<Structure> = ids("base", "elevation", "conduit", "powerhouse");
+constexpr auto kIds<Structure> = ids("base", "elevation", "conduit", "powerhouse", "building");
 static_assert(kIds<Structure>.size() == kStructureCount);
 
 template <>
@@ -116,7 +116,9 @@ static_assert(kIds<Section>.size() == kSectionCount);
 template <>
 constexpr auto kIds<Officer> = ids("none", "wilhelm_adler", "graziano_del_monte", "viktor_fiesler",
                                    "jill_mcdowell", "solomon_p_jordan", "anton_krylov",
-                                   "mahiri_sekibo");
+                                   "mahiri_sekibo", "simone_luciani", "tommaso_battista",
+                                   "leslie_spencer", "margot_fouche", "elon_audia",
+                                   "gennaro_grasso", "wu_fang", "dr_octavius", "amir_zahir");
 static_assert(kIds<Officer>.size() == kOfficerCount);
 
 template <>
@@ -124,18 +126,46 @@ constexpr auto kIds<Tile> = ids("basic_base", "basic_elevation", "basic_conduit"
                                 "basic_powerhouse", "basic_wild", "l1_base", "l1_elevation",
                                 "l1_conduit", "l1_powerhouse", "l1_wild", "l2_base", "l2_elevation",
                                 "l2_conduit", "l2_powerhouse", "l2_wild", "l3_base", "l3_elevation",
-                                "l3_conduit", "l3_powerhouse", "l3_wild", "anton_krylov", "none");
+                                "l3_conduit", "l3_powerhouse", "l3_wild", "anton_krylov",
+                                "basic_building", "l1_building", "l2_building", "l3_building",
+                                "leslie_spencer", "none");
 static_assert(kIds<Tile>.size() == kTileCount + 1);
 
 template <>
 constexpr auto kIds<BonusTile> = ids("contracts", "bases", "elevations", "conduits", "powerhouses",
-                                     "advanced_technology_tiles");
+                                     "advanced_technology_tiles", "external_works", "buildings");
 static_assert(kIds<BonusTile>.size() == kBonusTileCount);
 
 template <>
 constexpr auto kIds<Objective> = ids("red_outline_spaces", "best_area", "connected_bases",
                                      "weakest_area", "basins_with_one", "basins_with_three");
 static_assert(kIds<Objective>.size() == kObjectiveCount);
+
+template <>
+constexpr auto kIds<Work> = ids("work_a_1", "work_a_2", "work_a_3", "work_a_4", "work_a_5",
+                                "work_b_1", "work_b_2", "work_b_3", "work_b_4", "work_b_5",
+                                "work_c_1", "work_c_2", "work_c_3", "work_c_4", "work_c_5");
+static_assert(kIds<Work>.size() == kWorkCount);
+
+template <>
+constexpr auto kIds<PrivateBuilding> = ids("cofferdam", "control_station", "customer_office",
+                                           "development_office", "energy_relay_field",
+                                           "financial_division", "loan_agency", "research_lab",
+                                           "robot_factory", "wind_farm");
+static_assert(kIds<PrivateBuilding>.size() == kPrivateBuildingCount);
+
+template <>
+constexpr auto kIds<BuildingSlot> = ids(
+    "cofferdam_1", "cofferdam_2", "cofferdam_3", "cofferdam_4", "control_station_1",
+    "control_station_2", "control_station_3", "control_station_4", "customer_office_1",
+    "customer_office_2", "customer_office_3", "customer_office_4", "development_office_1",
+    "development_office_2", "development_office_3", "development_office_4", "energy_relay_field_1",
+    "energy_relay_field_2", "energy_relay_field_3", "energy_relay_field_4", "financial_division_1",
+    "financial_division_2", "financial_division_3", "financial_division_4", "loan_agency_1",
+    "loan_agency_2", "loan_agency_3", "loan_agency_4", "research_lab_1", "research_lab_2",
+    "research_lab_3", "research_lab_4", "robot_factory_1", "robot_factory_2", "robot_factory_3",
+    "robot_factory_4", "wind_farm_1", "wind_farm_2", "wind_farm_3", "wind_farm_4");
+static_assert(kIds<BuildingSlot>.size() == kBuildingSlotCount);
 
 constexpr std::string_view kNone = "none";
 /// Stands for a value outside its type's range and is no id, so it can be shown but not read back.
@@ -148,6 +178,8 @@ template <>
 constexpr bool kMayBeUnset<Contract> = true;
 template <>
 constexpr bool kMayBeUnset<ActionSpace> = true;
+template <>
+constexpr bool kMayBeUnset<Work> = true;
 
 template <class T>
 std::size_t numberOf(T thing) {
@@ -201,6 +233,9 @@ std::string_view idOf(Officer officer) { return lookUp(officer); }
 std::string_view idOf(Tile tile) { return lookUp(tile); }
 std::string_view idOf(BonusTile tile) { return lookUp(tile); }
 std::string_view idOf(Objective objective) { return lookUp(objective); }
+std::string_view idOf(Work work) { return lookUp(work); }
+std::string_view idOf(PrivateBuilding building) { return lookUp(building); }
+std::string_view idOf(BuildingSlot slot) { return lookUp(slot); }
 
 template std::optional<Company> parseId(std::string_view id);
 template std::optional<Owner> parseId(std::string_view id);
@@ -223,5 +258,8 @@ template std::optional<Officer> parseId(std::string_view id);
 template std::optional<Tile> parseId(std::string_view id);
 template std::optional<BonusTile> parseId(std::string_view id);
 template std::optional<Objective> parseId(std::string_view id);
+template std::optional<Work> parseId(std::string_view id);
+template std::optional<PrivateBuilding> parseId(std::string_view id);
+template std::optional<BuildingSlot> parseId(std::string_view id);
 
 } // namespace barrage

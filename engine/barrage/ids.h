@@ -30,6 +30,9 @@ namespace barrage {
 [[nodiscard]] std::string_view idOf(Tile tile);       // "none" for None
 [[nodiscard]] std::string_view idOf(BonusTile tile);
 [[nodiscard]] std::string_view idOf(Objective objective);
+[[nodiscard]] std::string_view idOf(Work work); // "none" if not set
+[[nodiscard]] std::string_view idOf(PrivateBuilding building);
+[[nodiscard]] std::string_view idOf(BuildingSlot slot); // "cofferdam_1"
 
 /// The thing with this written name, for every type that has an idOf; "none" is read where idOf
 /// writes it.

@@ -1,5 +1,6 @@
 #include "engine/barrage/invariants.h"
 
+#include <algorithm>
 #include <bitset>
 
 #include "engine/barrage/abilities.h"
@@ -72,6 +73,8 @@ Broken brokenPieces(const State& state, Company company) {
         powerhouses.set(basin.index());
         ++counts[3];
     }
+    for (const BuildingTile& tile : state.buildings.tiles)
+        counts[4] += static_cast<int>(std::count(tile.owners.begin(), tile.owners.end(), own));
     for (std::size_t kind = 0; kind < counts.size(); ++kind) {
         if (counts[kind] > kPiecesPerCompany[kind])
             return refuse(ErrorCode::TooManyPieces, "B-1.1", counts[kind], kPiecesPerCompany[kind]);
@@ -84,11 +87,17 @@ Broken brokenPieces(const State& state, Company company) {
 
 int engineersOf(const State& state, Company company) {
     const CompanyState& own = state.of(company);
-    int engineers = own.engineers + own.officerCopies + state.bank[indexOf(company)];
+    int engineers =
+        own.engineers + own.officerCopies + own.officerEngineers + state.bank[indexOf(company)];
     for (const Occupancy& space : state.spaces)
         engineers += space.owner == ownerOf(company) ? space.engineers : 0;
     for (const auto& section : state.beside)
         engineers += section[indexOf(company)];
+    for (const Occupancy& space : state.works.spaces)
+        engineers += space.owner == ownerOf(company) ? space.engineers : 0;
+    for (const BuildingTile& tile : state.buildings.tiles)
+        for (const Occupancy& space : tile.spaces)
+            engineers += space.owner == ownerOf(company) ? space.engineers : 0;
     for (std::size_t i = 0; i < own.constructions && i < kConstructionSpaces.size(); ++i)
         engineers += kConstructionSpaces[i].engineers;
     return engineers;
@@ -96,8 +105,8 @@ int engineersOf(const State& state, Company company) {
 
 Broken brokenSupply(const State& state, Company company) {
     const CompanyState& own = state.of(company);
-    for (const int amount :
-         {own.credits, own.excavators, own.mixers, own.engineers, own.energy, own.leftovers})
+    for (const int amount : {own.credits, own.excavators, own.mixers, own.excamixers, own.engineers,
+                             own.energy, own.leftovers})
         if (amount < 0)
             return refuse(ErrorCode::OutOfRange, "B-7.11", amount, 0);
     if (own.constructions > kConstructionSpaces.size())
@@ -111,8 +120,10 @@ Broken brokenSupply(const State& state, Company company) {
         return refuse(ErrorCode::OutOfRange, own.credits != 0 ? "A-1.1" : "A-1.4");
     const bool isDiscarding = !state.isOver() && state.task().kind == TaskKind::DiscardContract &&
                               state.task().who == ownerOf(company);
-    if (own.contracts.size() > kContractLimit && !isDiscarding)
-        return refuse(ErrorCode::OutOfRange, "B-14.3", own.contracts.size(), kContractLimit);
+    // A fourth contract taken while Sekibo copied Luciani is kept (R-B36).
+    const int limit = contractLimit(state, company) + (own.officer == Officer::Sekibo ? 1 : 0);
+    if (own.contracts.size() > limit && !isDiscarding)
+        return refuse(ErrorCode::OutOfRange, "B-14.3", own.contracts.size(), limit);
     return std::nullopt;
 }
 
@@ -165,6 +176,10 @@ Broken brokenTile(const State& state, const CompanyState& company, Tile tile) {
         return refuse(ErrorCode::NoTile, "B-4.8");
     if (tile == Tile::Krylov && company.officer != Officer::Krylov)
         return refuse(ErrorCode::NoTile, "B-4.9");
+    if (needsLeeghwater(tile) && !state.options.leeghwater)
+        return refuse(ErrorCode::NoTile, "B-25.1");
+    if (tile == Tile::Spencer && company.officer != Officer::Spencer)
+        return refuse(ErrorCode::NoTile, "B-25.27");
     return std::nullopt;
 }
 
@@ -178,6 +193,7 @@ Broken brokenTiles(const State& state) {
     for (const Company company : state.turnOrder) {
         for (int basic = 0; basic < static_cast<int>(Tile::L1Base); ++basic)
             once.forget(static_cast<std::size_t>(basic));
+        once.forget(static_cast<std::size_t>(Tile::BasicBuilding));
         const CompanyState& own = state.of(company);
         TileSet onWheel;
         for (const WheelSegment& segment : own.wheel)
@@ -248,12 +264,12 @@ Broken brokenOrder(const State& state) {
 } // namespace
 
 std::optional<Error> brokenInvariant(const State& state) {
-    for (const auto& check :
-         {brokenOrder, brokenDams, brokenContracts, brokenTiles, brokenWater, brokenSpaces})
+    for (const auto& check : {brokenOrder, brokenDams, brokenContracts, brokenTiles, brokenWater,
+                              brokenSpaces, brokenLeeghwater})
         if (Broken broken = check(state))
             return broken;
     for (const Company company : state.turnOrder)
-        for (const auto& check : {brokenPieces, brokenSupply})
+        for (const auto& check : {brokenPieces, brokenSupply, brokenOfficer})
             if (Broken broken = check(state, company))
                 return broken;
     return std::nullopt;

@@ -12,4 +12,10 @@ namespace barrage {
 /// in two places, drops that appeared or vanished.
 [[nodiscard]] std::optional<Error> brokenInvariant(const State& state);
 
+/// The part of the external works and the private buildings.
+[[nodiscard]] std::optional<Error> brokenLeeghwater(const State& state);
+
+/// What only certain officers have: an architect, excamixers, a space of their own.
+[[nodiscard]] std::optional<Error> brokenOfficer(const State& state, Company company);
+
 } // namespace barrage

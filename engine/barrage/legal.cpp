@@ -25,7 +25,7 @@ void addPieces(const State& state, const Task& task, MoveList& list) {
 void addContracts(const State& state, const Task& task, MoveList& list) {
     const Company company = companyOf(task.who);
     for (const Contract contract : reachableContracts(state, company))
-        if (checkFulfil(state, company, contract, task.n, task.a))
+        if (checkFulfil(state, company, contract, task.n, task.a, task.b))
             list.add(FulfilContract{contract});
     list.add(Decline{});
 }
@@ -36,7 +36,8 @@ void addProductions(const State& state, const Task& task, MoveList& list) {
             list.add(Produce{ActionSpace(), system, static_cast<std::uint8_t>(drops)});
             return true;
         });
-    list.add(Decline{});
+    if (checkMove(state, companyOf(task.who), Decline{}))
+        list.add(Decline{});
 }
 
 void addLeftovers(MoveList& list) {
@@ -57,8 +58,10 @@ void legalMoves(const State& state, std::vector<Move>& moves) {
         addTurns(state, companyOf(task.who), list);
         break;
     case TaskKind::PlaceDrops:
-        forEachSplit(0, task.n,
-                     [&](const DropsPerHeadstream& drops) { list.add(PlaceDrops{drops}); });
+        forEachSplit(task.b, task.n, [&](const DropsPerHeadstream& drops) {
+            list.add(PlaceDrops{drops, DropTiming::AsTold});
+        });
+        addLeeghwaterChoices(state, task, list);
         break;
     case TaskKind::ChooseMachines:
         for (int n = 0; n <= task.n; ++n)
@@ -97,6 +100,7 @@ void legalMoves(const State& state, std::vector<Move>& moves) {
             list.add(RevealAutomaTile{tile});
         break;
     default:
+        addLeeghwaterChoices(state, task, list);
         break;
     }
 }

@@ -23,16 +23,21 @@ void forEachSpace(const State& state, Company company, Section section, Visit vi
 
 void addBuilds(const State& state, Company company, MoveList& list) {
     const CompanyState& own = state.of(company);
-    const auto add = [&](const Build& build) {
+    forEachConstruction(state, company, BuildScope::WithoutEngineers, 0, [&](const Build& build) {
         list.add(build);
         return true;
-    };
-    forEachConstruction(state, company, BuildScope::WithoutEngineers, 0, add);
-    if (own.constructions >= kConstructionSpaces.size())
-        return;
-    const ConstructionSpaceInfo& space = kConstructionSpaces[own.constructions];
-    if (checkEngineers(own, space.engineers) && checkCredits(own, space.fee, "B-7.5"))
-        forEachConstruction(state, company, BuildScope::WithEngineers, space.fee, add);
+    });
+    for (const BuildSpace on : {BuildSpace::Board, BuildSpace::Officer}) {
+        const auto space = constructionSpace(state, company, on);
+        if (space && checkEngineers(own, space->engineers) &&
+            checkCredits(own, space->fee, "B-7.5"))
+            forEachConstruction(state, company, BuildScope::WithEngineers, space->fee,
+                                [&](Build build) {
+                                    build.space = on;
+                                    list.add(build);
+                                    return true;
+                                });
+    }
 }
 
 void addProductions(const State& state, Company company, MoveList& list) {
@@ -60,8 +65,9 @@ void addContracts(const State& state, Company company, MoveList& list) {
 }
 
 void addManagement(const State& state, Company company, MoveList& list) {
+    const int leastDrops = hasOfficer(state, company, Officer::Zahir) ? 0 : 1;
     forEachSpace(state, company, Section::WaterManagement, [&](ActionSpace space) {
-        forEachSplit(1, infoOf(space).drops, [&](const DropsPerHeadstream& drops) {
+        forEachSplit(leastDrops, infoOf(space).drops, [&](const DropsPerHeadstream& drops) {
             list.add(ManageWater{space, drops});
         });
     });
@@ -89,6 +95,7 @@ void addTurns(const State& state, Company company, MoveList& list) {
     addBuilds(state, company, list);
     addProductions(state, company, list);
     addManagement(state, company, list);
+    addLeeghwaterTurns(state, company, list);
     if (checkMove(state, company, Pass{}))
         list.add(Pass{});
     if (own.officer == Officer::Sekibo)

@@ -40,4 +40,10 @@ void addTurns(const State& state, Company company, MoveList& list);
 /// The same for an Automa.
 void addAutomaTurns(const State& state, Company company, MoveList& list);
 
+/// External works, private buildings and officers' spaces.
+void addLeeghwaterTurns(const State& state, Company company, MoveList& list);
+
+/// The answers to the choices of the Leeghwater Project and the promo officers.
+void addLeeghwaterChoices(const State& state, const Task& task, MoveList& list);
+
 } // namespace barrage

@@ -12,13 +12,17 @@ namespace barrage {
 // --- a human's turn -----------------------------------------------------------------------------
 
 /// How the machines of a construction are paid; `replaced` machines are paid with 3 credits each
-/// (B-21.5).
+/// (B-21.5), excamixers stand for either kind (B-25.30a).
 struct Payment {
     std::uint8_t excavators = 0;
     std::uint8_t mixers = 0;
     std::uint8_t replaced = 0;
+    std::uint8_t excamixers = 0;
     friend bool operator==(const Payment&, const Payment&) = default;
 };
+
+/// Grasso's officer has a construction space of his own (B-25.30b).
+enum class BuildSpace : std::uint8_t { Board, Officer };
 
 /// A construction (B-8). `copied` is the tile on the wheel that Krylov's tile copies; with Sekibo
 /// copying Krylov `tile` is None (B-21.7d).
@@ -27,6 +31,7 @@ struct Build {
     Tile tile = Tile::None;
     Tile copied = Tile::None;
     Payment payment;
+    BuildSpace space = BuildSpace::Board;
     friend bool operator==(const Build&, const Build&) = default;
 };
 
@@ -84,11 +89,42 @@ struct CopyOfficer {
     friend bool operator==(const CopyOfficer&, const CopyOfficer&) = default;
 };
 
+/// Where the machines of an external work go: to the general supply, or with Spencer on the wheel.
+enum class MachinesTo : std::uint8_t { GeneralSupply, OwnWheel };
+
+/// An external work (B-25.9). Nothing is paid in machines when the loan agency buys it.
+struct TakeWork {
+    Work work;
+    MachinesTo machinesTo = MachinesTo::GeneralSupply;
+    Payment payment;
+    friend bool operator==(const TakeWork&, const TakeWork&) = default;
+};
+
+/// Where the engineers for a private building's action go. With the level I building tile none are
+/// placed.
+enum class BuildingSpace : std::uint8_t { Left, Right1, Right2, Right3, Officer, None };
+
+/// The action of a private building (B-25.18 to B-25.20).
+struct UseBuilding {
+    PrivateBuilding building = PrivateBuilding::Cofferdam;
+    BuildingSpace space = BuildingSpace::None;
+    friend bool operator==(const UseBuilding&, const UseBuilding&) = default;
+};
+
+/// Wu Fang's space (B-25.30c).
+struct UseOfficer {
+    friend bool operator==(const UseOfficer&, const UseOfficer&) = default;
+};
+
 // --- choices inside an action or an income ------------------------------------------------------
+
+/// Zahir may let waiting drops flow (B-25.30e); what is left of them is asked again.
+enum class DropTiming : std::uint8_t { AsTold, AtOnce };
 
 /// None at all declines (R-B32).
 struct PlaceDrops {
     DropsPerHeadstream drops{};
+    DropTiming timing = DropTiming::AsTold;
     friend bool operator==(const PlaceDrops&, const PlaceDrops&) = default;
 };
 
@@ -111,6 +147,45 @@ struct FulfilContract {
 struct DiscardContract {
     Contract contract;
     friend bool operator==(const DiscardContract&, const DiscardContract&) = default;
+};
+
+/// A drop from the general supply straight into a dam (B-25.20a, B-25.24, B-25.30e).
+struct PlaceInDam {
+    BaseSpace dam;
+    friend bool operator==(const PlaceInDam&, const PlaceInDam&) = default;
+};
+
+/// Segments of the wheel are numbered as in Wheel.
+struct TakeBackTile {
+    std::uint8_t segment = 0;
+    friend bool operator==(const TakeBackTile&, const TakeBackTile&) = default;
+};
+
+struct TakeBackMachines {
+    std::uint8_t segment = 0;
+    std::uint8_t excavators = 0;
+    std::uint8_t mixers = 0;
+    std::uint8_t excamixers = 0;
+    friend bool operator==(const TakeBackMachines&, const TakeBackMachines&) = default;
+};
+
+/// An open advanced tile as a reward.
+struct ChooseTile {
+    std::uint8_t slot = 0;
+    friend bool operator==(const ChooseTile&, const ChooseTile&) = default;
+};
+
+/// The engineer was the architect: another turn (B-25.25).
+struct GoOn {
+    friend bool operator==(const GoOn&, const GoOn&) = default;
+};
+
+/// Octavius adds another dam to the production (B-25.30d).
+struct AddSource {
+    BaseSpace dam;
+    ConduitSpace conduit;
+    std::uint8_t drops = 0;
+    friend bool operator==(const AddSource&, const AddSource&) = default;
 };
 
 /// No contract, no further production, no piece.
@@ -140,6 +215,11 @@ struct RevealContract {
 struct RevealTile {
     Tile tile = Tile::None;
     friend bool operator==(const RevealTile&, const RevealTile&) = default;
+};
+
+struct RevealWork {
+    Work work;
+    friend bool operator==(const RevealWork&, const RevealWork&) = default;
 };
 
 /// The tile that lies on top of the Automa stack now.
@@ -242,9 +322,19 @@ enum class Corrected : std::uint8_t {
     Objective,            // value: tile
     TurnOrderPlace,       // index: place from 0; `owner` changes places with who stands there
     AutomaActionTile,     // value: tile number, 0 for none
-    AutomaCriteriaTile    // value: tile number, 0 for none
+    AutomaCriteriaTile,   // value: tile number, 0 for none
+    Excamixers,           // value
+    WheelExcamixers,      // index: segment; value
+    Architect,            // value 0 or 1: in supply
+    OfficerEngineers,     // value: on the officer's action space
+    WorkFulfilled,        // index: work; value 0 or 1
+    OpenWork,             // index: slot; value: work or nothing
+    WorkSpaceEngineers,   // index: slot; `owner`; value: engineers, 0 clears the space
+    BuildingInPlay,       // index: place from the top; value: private building
+    BuildingOwner,        // index: building slot; `owner` or nobody
+    BuildingEngineers     // index: building * 4 + space; `owner`; value, 0 clears the space
 };
-inline constexpr int kCorrectedCount = 32;
+inline constexpr int kCorrectedCount = 42;
 
 enum class CorrectionReason : std::uint8_t { TableDiffers, WrongEntry, ForgottenStep, Other };
 
@@ -258,13 +348,13 @@ struct Correct {
     friend bool operator==(const Correct&, const Correct&) = default;
 };
 
-using MoveKind =
-    std::variant<Build, Produce, ManageWater, UseBank, UseWorkshop, BuyMachines, TakeContracts,
-                 TakePatent, Pass, CopyOfficer, PlaceDrops, ChooseMachines, PlacePiece,
-                 FulfilContract, DiscardContract, Decline, DeclareLeftovers, Proceed,
-                 RevealContract, RevealTile, RevealAutomaTile, AutomaProduce, AutomaManageWater,
-                 AutomaSweepContracts, AutomaBuild, AutomaUseWorkshop, AutomaBuyMachines,
-                 AutomaTakePatent, AutomaUseBank, Correct>;
+using MoveKind = std::variant<
+    Build, Produce, ManageWater, UseBank, UseWorkshop, BuyMachines, TakeContracts, TakePatent, Pass,
+    CopyOfficer, PlaceDrops, ChooseMachines, PlacePiece, FulfilContract, DiscardContract, Decline,
+    DeclareLeftovers, Proceed, RevealContract, RevealTile, RevealAutomaTile, AutomaProduce,
+    AutomaManageWater, AutomaSweepContracts, AutomaBuild, AutomaUseWorkshop, AutomaBuyMachines,
+    AutomaTakePatent, AutomaUseBank, Correct, TakeWork, UseBuilding, UseOfficer, PlaceInDam,
+    TakeBackTile, TakeBackMachines, ChooseTile, GoOn, AddSource, RevealWork>;
 
 struct Move {
     Actor by = Actor::Table;

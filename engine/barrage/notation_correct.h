@@ -33,7 +33,13 @@ enum class Meaning : std::uint8_t {
     ActionSpace,
     Section,
     BonusTile,
-    Objective
+    Objective,
+    Work,
+    WorkSlot, // of the external works, from 0
+    BuildingPlace,
+    PrivateBuilding,
+    BuildingSlot,
+    BuildingSpace // building * 4 + space
 };
 
 struct CorrectedInfo {
@@ -78,6 +84,16 @@ inline constexpr std::array<CorrectedInfo, kCorrectedCount> kCorrected{{
     {"turn_order_place", true, Meaning::Place, Meaning::Nothing},
     {"automa_action_tile", false, Meaning::Nothing, Meaning::Number},
     {"automa_criteria_tile", false, Meaning::Nothing, Meaning::Number},
+    {"excamixers", true, Meaning::Nothing, Meaning::Number},
+    {"wheel_excamixers", true, Meaning::Segment, Meaning::Number},
+    {"architect", true, Meaning::Nothing, Meaning::NoOrYes},
+    {"officer_engineers", true, Meaning::Nothing, Meaning::Number},
+    {"work_fulfilled", true, Meaning::Work, Meaning::NoOrYes},
+    {"open_work", false, Meaning::WorkSlot, Meaning::Work},
+    {"work_engineers", true, Meaning::WorkSlot, Meaning::Number},
+    {"building_in_play", false, Meaning::BuildingPlace, Meaning::PrivateBuilding},
+    {"building", true, Meaning::BuildingSlot, Meaning::Nothing},
+    {"building_engineers", true, Meaning::BuildingSpace, Meaning::Number},
 }};
 // clang-format on
 
@@ -115,6 +131,16 @@ void describeThing(Io& io, int& number) {
         number = thing.value;
     else
         number = static_cast<int>(thing);
+}
+
+/// An action space of a private building: its name and the space from 1.
+template <class Io>
+void describeBuildingSpace(Io& io, int& number) {
+    int building = number / kSpacesPerBuilding;
+    int space = number % kSpacesPerBuilding;
+    describeThing<PrivateBuilding>(io, building);
+    describePosition(io, "space", space, kSpacesPerBuilding);
+    number = building * kSpacesPerBuilding + space;
 }
 
 template <class Io>
@@ -162,6 +188,18 @@ void describeMeaning(Io& io, Meaning meaning, int& number) {
         return describeThing<BonusTile>(io, number);
     case Meaning::Objective:
         return describeThing<Objective>(io, number);
+    case Meaning::Work:
+        return describeThing<Work>(io, number);
+    case Meaning::WorkSlot:
+        return describePosition(io, "slot", number, kWorkSpaceCount);
+    case Meaning::BuildingPlace:
+        return describePosition(io, "place", number, kPrivateBuildingsInPlay);
+    case Meaning::PrivateBuilding:
+        return describeThing<PrivateBuilding>(io, number);
+    case Meaning::BuildingSlot:
+        return describeThing<BuildingSlot>(io, number);
+    case Meaning::BuildingSpace:
+        return describeBuildingSpace(io, number);
     }
 }
 

@@ -22,7 +22,10 @@ constexpr Names<std::variant_size_v<MoveKind>> kVerbs{
     "proceed", "reveal", "open-tile", "automa-tile",
     "automa-produce", "automa-water", "automa-sweep", "automa-build", "automa-workshop",
     "automa-buy-machines", "automa-take-patent", "automa-bank",
-    "correct"};
+    "correct",
+    "take-work", "use-building", "use-officer",
+    "place-in-dam", "take-back-tile", "take-back-machines", "choose-tile", "go-on", "add-source",
+    "open-work"};
 // clang-format on
 static_assert(!kVerbs.back().empty());
 
@@ -34,6 +37,8 @@ std::string_view spaceIdOf(Site site) {
         return idOf(site.conduit());
     case Structure::Powerhouse:
         return idOf(site.powerhouse());
+    case Structure::Building:
+        return idOf(site.building());
     case Structure::Base:
     case Structure::Elevation:
         break;
@@ -48,6 +53,8 @@ std::uint8_t spaceIndexOf(Structure structure, std::string_view id) {
         return parseId<ConduitSpace>(id).value_or(ConduitSpace()).value;
     case Structure::Powerhouse:
         return parseId<PowerhouseSpace>(id).value_or(PowerhouseSpace()).value;
+    case Structure::Building:
+        return parseId<BuildingSlot>(id).value_or(BuildingSlot()).value;
     case Structure::Base:
     case Structure::Elevation:
         break;
@@ -87,13 +94,30 @@ requires std::is_empty_v<What>
 void describe(Io&, What&) {}
 
 template <class Io>
+void describe(Io& io, Payment& payment) {
+    io.numberIfAny("excavators", payment.excavators);
+    io.numberIfAny("mixers", payment.mixers);
+    io.numberIfAny("replaced", payment.replaced);
+    io.numberIfAny("excamixers", payment.excamixers);
+}
+
+/// The second value of an enum is written as a word, the first as nothing.
+template <class Io, class Enum>
+void describeFlag(Io& io, std::string_view word, Enum& value) {
+    io.expect(static_cast<int>(value) <= 1);
+    bool isSecond = value != Enum{};
+    io.flag(static_cast<int>(value) <= 1 ? word : std::string_view("?"), isSecond);
+    if (isSecond != (value != Enum{}))
+        value = static_cast<Enum>(isSecond ? 1 : 0);
+}
+
+template <class Io>
 void describe(Io& io, Build& build) {
     describe(io, build.site);
     io.id("", build.tile);
     io.idIf(build.copied != Tile::None, "copying", build.copied);
-    io.numberIfAny("excavators", build.payment.excavators);
-    io.numberIfAny("mixers", build.payment.mixers);
-    io.numberIfAny("replaced", build.payment.replaced);
+    describe(io, build.payment);
+    describeFlag(io, "on_officer", build.space);
 }
 
 template <class Io>
@@ -144,6 +168,7 @@ void describe(Io& io, CopyOfficer& copy) {
 template <class Io>
 void describe(Io& io, PlaceDrops& place) {
     describe(io, place.drops);
+    describeFlag(io, "flowing", place.timing);
 }
 
 template <class Io>
@@ -172,6 +197,53 @@ void describe(Io& io, DeclareLeftovers& leftovers) {
     io.number("items", leftovers.items);
 }
 
+// --- the Leeghwater Project and the promos ------------------------------------------------------
+
+constexpr Names<6> kBuildingSpaceNames{"left", "right_1", "right_2", "right_3", "officer", "none"};
+
+template <class Io>
+void describe(Io& io, TakeWork& take) {
+    io.id("", take.work);
+    describe(io, take.payment);
+    describeFlag(io, "on_wheel", take.machinesTo);
+}
+
+template <class Io>
+void describe(Io& io, UseBuilding& use) {
+    io.id("", use.building);
+    io.name("", use.space, kBuildingSpaceNames);
+}
+
+template <class Io>
+void describe(Io& io, PlaceInDam& place) {
+    io.id("", place.dam);
+}
+
+template <class Io>
+void describe(Io& io, TakeBackTile& take) {
+    describePosition(io, "segment", take.segment, kWheelSegments - 1);
+}
+
+template <class Io>
+void describe(Io& io, TakeBackMachines& take) {
+    describePosition(io, "segment", take.segment, kWheelSegments - 1);
+    io.numberIfAny("excavators", take.excavators);
+    io.numberIfAny("mixers", take.mixers);
+    io.numberIfAny("excamixers", take.excamixers);
+}
+
+template <class Io>
+void describe(Io& io, ChooseTile& choose) {
+    describePosition(io, "slot", choose.slot, kPatentSlots);
+}
+
+template <class Io>
+void describe(Io& io, AddSource& add) {
+    io.id("", add.dam);
+    io.id("", add.conduit);
+    io.number("drops", add.drops);
+}
+
 // --- the table ----------------------------------------------------------------------------------
 
 template <class Io>
@@ -182,6 +254,11 @@ void describe(Io& io, RevealContract& reveal) {
 template <class Io>
 void describe(Io& io, RevealTile& reveal) {
     io.id("", reveal.tile);
+}
+
+template <class Io>
+void describe(Io& io, RevealWork& reveal) {
+    io.id("", reveal.work);
 }
 
 template <class Io>

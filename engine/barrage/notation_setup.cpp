@@ -14,6 +14,7 @@ constexpr Names<2> kThirdStructureNames{"as_printed", "completing_only"};
 constexpr Names<2> kTiedFirstNames{"not_first", "first"};
 constexpr Names<2> kProductionOrderNames{"contract_first", "flow_first"};
 constexpr Names<2> kWaterTiesNames{"letters", "fewest_drops"};
+constexpr Names<2> kBuildingSlotsNames{"by_players", "all"};
 
 template <class Io>
 void describe(Io& io, Options& options) {
@@ -26,6 +27,11 @@ void describe(Io& io, Options& options) {
     io.name("automa_production_order", rulings.automaProductionOrder, kProductionOrderNames);
     io.name("water_ties", rulings.waterTies, kWaterTiesNames);
     io.number("sekibo_credits", rulings.sekiboCredits);
+    // What the base game does not know is written only if it is in use.
+    io.flag("leeghwater=yes", options.leeghwater);
+    io.flag("promo_officers=yes", options.promoOfficers);
+    if (options.leeghwater)
+        io.name("building_slots", rulings.buildingSlots, kBuildingSlotsNames);
 }
 
 /// A level means something for Automas only and a tracking for humans only: elsewhere they are
@@ -75,6 +81,11 @@ void describe(Io& io, Setup& setup) {
     numbersOf(io, "neutral_dams", setup.neutralDams, kBasinCount);
     idsOf(io, "patents", setup.patents);
     io.listOf("extra_officers", setup.extraOfficers, kId);
+    if (!setup.options.leeghwater)
+        return;
+    io.listOf("buildings", setup.buildings, kId);
+    idsOf(io, "works", setup.works);
+    idsOf(io, "removed_tiles", setup.removedTiles);
 }
 
 } // namespace

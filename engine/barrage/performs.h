@@ -16,6 +16,10 @@ void perform(Effects& e, Company company, const TakePatent& move);
 void perform(Effects& e, Company company, const Pass& move);
 void perform(Effects& e, Company company, const CopyOfficer& move);
 
+void perform(Effects& e, Company company, const TakeWork& move);
+void perform(Effects& e, Company company, const UseBuilding& move);
+void perform(Effects& e, Company company, const UseOfficer& move);
+
 void perform(Effects& e, Company company, const PlaceDrops& move);
 void perform(Effects& e, Company company, const ChooseMachines& move);
 void perform(Effects& e, Company company, const PlacePiece& move);
@@ -23,6 +27,12 @@ void perform(Effects& e, Company company, const FulfilContract& move);
 void perform(Effects& e, Company company, const DiscardContract& move);
 void perform(Effects& e, Company company, const Decline& move);
 void perform(Effects& e, Company company, const DeclareLeftovers& move);
+void perform(Effects& e, Company company, const PlaceInDam& move);
+void perform(Effects& e, Company company, const TakeBackTile& move);
+void perform(Effects& e, Company company, const TakeBackMachines& move);
+void perform(Effects& e, Company company, const ChooseTile& move);
+void perform(Effects& e, Company company, const GoOn& move);
+void perform(Effects& e, Company company, const AddSource& move);
 
 void perform(Effects& e, Company company, const AutomaProduce& move);
 void perform(Effects& e, Company company, const AutomaManageWater& move);
@@ -37,6 +47,7 @@ void perform(Effects& e, const Proceed& move);
 void perform(Effects& e, const RevealContract& move);
 void perform(Effects& e, const RevealTile& move);
 void perform(Effects& e, const RevealAutomaTile& move);
+void perform(Effects& e, const RevealWork& move);
 
 /// Sets what the correction says, without looking at what always holds; see checkCorrection.
 void correct(State& state, const Correct& move);

@@ -63,6 +63,9 @@ void takeEngineersBack(Effects& e) {
     state.spaces = {};
     state.bank = {};
     state.beside = {};
+    state.works.spaces = {};
+    for (BuildingTile& tile : state.buildings.tiles)
+        tile.spaces = {};
     for (const Company company : state.turnOrder) {
         CompanyState& own = state.of(company);
         e.tell(EventKind::EngineersReturned, ownerOf(company), 0,
@@ -73,6 +76,8 @@ void takeEngineersBack(Effects& e) {
         own.passed = false;
         own.constructions = 0;
         own.officerCopies = 0;
+        own.officerEngineers = 0;
+        own.hasArchitect = own.officer == Officer::Battista;
         own.hasActed = false;
     }
 }
@@ -90,6 +95,19 @@ void replacePatents(Effects& e) {
     }
 }
 
+void replaceWorks(Effects& e) {
+    State& state = e.state;
+    if (!state.options.leeghwater)
+        return;
+    for (std::size_t slot = state.works.open.size(); slot-- > 0;) {
+        Work& work = state.works.open[slot];
+        if (work.isSet())
+            e.tell(EventKind::WorkRemoved, Owner::Nobody, work.value);
+        work = Work();
+        e.push({TaskKind::RevealWork, Owner::Nobody, static_cast<std::uint8_t>(slot), 0, 0});
+    }
+}
+
 void endRound(Effects& e) {
     State& state = e.state;
     state.turnOrder = nextTurnOrder(state);
@@ -97,6 +115,7 @@ void endRound(Effects& e) {
         e.tell(EventKind::TurnOrderSet, ownerOf(state.turnOrder[i]), 0, static_cast<int>(i) + 1);
     takeEngineersBack(e);
     e.push({TaskKind::StartRound, Owner::Nobody, 0, 0, 0});
+    replaceWorks(e);
     replacePatents(e);
 }
 
@@ -161,7 +180,9 @@ void fillHeadstreams(Effects& e) {
 
 void endTurn(Effects& e) {
     State& state = e.state;
+    const bool goesOn = state.turn.goesOn;
     state.turn = {};
+    state.turn.isExtra = goesOn;
     state.of(state.active).hasActed = true;
     e.push({TaskKind::NextTurn, Owner::Nobody, 0, 0, 0});
     for (int colour = kColourCount - 1; colour >= 0; --colour)
@@ -177,10 +198,11 @@ void nextTurn(Effects& e) {
     State& state = e.state;
     const std::size_t players = state.turnOrder.size();
     const std::size_t last = state.turnOrder.find(state.active);
-    for (std::size_t i = 1; i <= players; ++i) {
+    for (std::size_t i = state.turn.isExtra ? 0 : 1; i <= players; ++i) {
         const Company next = state.turnOrder[(last + i) % players];
         if (state.of(next).passed)
             continue;
+        state.turn.isExtra = i == 0;
         state.active = next;
         e.tell(EventKind::TurnBegan, ownerOf(next));
         e.push({TaskKind::TakeTurn, ownerOf(next), 0, 0, 0});

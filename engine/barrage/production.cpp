@@ -28,6 +28,15 @@ Check checkSystem(const State& state, Company company, const System& system) {
     return allowed();
 }
 
+/// The drops are there and a foreign conduit can be paid.
+Check checkWater(const State& state, Company company, const System& system, int drops, int fee) {
+    const int there = state.map.at(system.dam).drops;
+    if (drops < 1 || drops > there)
+        return refuse(ErrorCode::NotEnoughDrops, "B-10.3", there, drops);
+    const bool isForeign = state.map.at(system.conduit) != ownerOf(company);
+    return checkCredits(state.of(company), fee + (isForeign ? drops : 0), "B-10.6");
+}
+
 } // namespace
 
 ProductionTerms termsOf(ActionSpace space) {
@@ -43,24 +52,33 @@ int energyOf(const State& state, Company company, const System& system, int drop
     return std::max(energy, least) + terms.bonus + productionBonus(state.of(company));
 }
 
+Check checkSource(const State& state, Company company, const System& system, int drops, int fee) {
+    if (const Check check = checkSystem(state, company, system); !check)
+        return check;
+    return checkWater(state, company, system, drops, fee);
+}
+
 Check checkProduction(const State& state, Company company, const System& system, int drops,
                       const ProductionTerms& terms) {
     if (const Check check = checkSystem(state, company, system); !check)
         return check;
     if (system.powerhouse == terms.barred)
         return refuse(ErrorCode::SamePowerhouse, "B-20.5");
-    const int there = state.map.at(system.dam).drops;
-    if (drops < 1 || drops > there)
-        return refuse(ErrorCode::NotEnoughDrops, "B-10.3", there, drops);
-    const bool isForeign = state.map.at(system.conduit) != ownerOf(company);
-    if (const Check credits =
-            checkCredits(state.of(company), terms.fee + (isForeign ? drops : 0), "B-10.6");
-        !credits)
-        return credits;
+    if (const Check water = checkWater(state, company, system, drops, terms.fee); !water)
+        return water;
     const int energy = energyOf(state, company, system, drops, terms);
     if (energy < 1)
         return refuse(ErrorCode::NoEnergy, "B-10.5", energy);
     return allowed();
+}
+
+bool canAddSource(const State& state, Company company, PowerhouseSpace powerhouse) {
+    bool found = false;
+    forEachSource(state, company, powerhouse, [&](const System&, int) {
+        found = true;
+        return false;
+    });
+    return found;
 }
 
 bool canProduce(const State& state, Company company, const ProductionTerms& terms) {

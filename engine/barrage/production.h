@@ -20,7 +20,8 @@ struct ProductionTerms {
 
 /// The terms of a production that waits on the agenda.
 [[nodiscard]] inline ProductionTerms termsOf(const Task& task) {
-    return {task.n, 0, task.b != 0, PowerhouseSpace(task.a)};
+    return {task.n, 0, static_cast<SecondProduction>(task.b) == SecondProduction::Germany,
+            PowerhouseSpace(task.a)};
 }
 
 /// Energy of the production (B-10.4); may be below 1.
@@ -31,6 +32,11 @@ struct ProductionTerms {
 /// foreign conduit can be paid (B-10.6) and at least 1 energy results (B-10.5).
 [[nodiscard]] Check checkProduction(const State& state, Company company, const System& system,
                                     int drops, const ProductionTerms& terms);
+
+/// The part of it that concerns the water: system, drops and foreign conduit, with `fee` credits
+/// due as well.
+[[nodiscard]] Check checkSource(const State& state, Company company, const System& system,
+                                int drops, int fee);
 
 /// Calls visit(system, drops) for every production that checkProduction allows; false stops.
 template <class Visit>
@@ -60,5 +66,24 @@ void forEachProduction(const State& state, Company company, const ProductionTerm
 }
 
 [[nodiscard]] bool canProduce(const State& state, Company company, const ProductionTerms& terms);
+
+/// Calls visit(system, drops) for every dam that can be added to a production with this powerhouse;
+/// false stops (B-25.30d).
+template <class Visit>
+void forEachSource(const State& state, Company company, PowerhouseSpace powerhouse, Visit visit) {
+    for (int c = 0; c < kConduitSpaceCount; ++c) {
+        const ConduitSpace conduit(c);
+        if (state.map.at(conduit) == Owner::Nobody ||
+            infoOf(conduit).to != infoOf(powerhouse).basin)
+            continue;
+        const Basin basin = infoOf(conduit).from;
+        for (const BaseSpace dam : {upperBase(basin), lowerBase(basin)})
+            for (int drops = 1; drops <= state.map.at(dam).drops; ++drops)
+                if (const System system{dam, conduit, powerhouse};
+                    checkSource(state, company, system, drops, 0) && !visit(system, drops))
+                    return;
+    }
+}
+[[nodiscard]] bool canAddSource(const State& state, Company company, PowerhouseSpace powerhouse);
 
 } // namespace barrage

@@ -6,6 +6,7 @@
 #include "engine/barrage/data/bonus_tiles.h"
 #include "engine/barrage/data/energy_track.h"
 #include "engine/barrage/final_score.h"
+#include "engine/barrage/private_buildings.h"
 
 namespace barrage {
 
@@ -66,9 +67,12 @@ void scoreObjective(const State& state, Lines& lines) {
 }
 
 int leftoverItems(const CompanyState& company) {
-    return company.hasKnownSupply() ? company.excavators + company.mixers + company.credits
-                                    : company.leftovers;
+    return company.hasKnownSupply()
+               ? company.excavators + company.mixers + company.excamixers + company.credits
+               : company.leftovers;
 }
+
+} // namespace
 
 int dropsInOwnDams(const State& state, Company company) {
     int drops = 0;
@@ -77,8 +81,6 @@ int dropsInOwnDams(const State& state, Company company) {
             drops += dam.drops;
     return drops;
 }
-
-} // namespace
 
 int bonusTileCount(const State& state, Company company, BonusTile tile) {
     const CompanyState& own = state.of(company);
@@ -93,6 +95,10 @@ int bonusTileCount(const State& state, Company company, BonusTile tile) {
         return own.builtOf(Structure::Conduit);
     case BonusTile::Powerhouses:
         return own.builtOf(Structure::Powerhouse);
+    case BonusTile::ExternalWorks:
+        return own.works.size();
+    case BonusTile::Buildings:
+        return own.builtOf(Structure::Building);
     case BonusTile::AdvancedTiles:
         break;
     }
@@ -131,6 +137,8 @@ std::vector<ScoreLine> scoreEnd(const State& state) {
     for (const Company company : state.turnOrder)
         add(state, lines,
             {company, "B-19.4", Source::WaterInDams, waterVp(dropsInOwnDams(state, company)), 0});
+    for (const Company company : state.turnOrder)
+        add(state, lines, {company, "B-25.21", Source::Buildings, buildingVp(state, company), 0});
     return lines;
 }
 

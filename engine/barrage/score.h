@@ -32,6 +32,8 @@ struct ScoreLine {
 [[nodiscard]] int bonusTileCount(const State& state, Company company, BonusTile tile);
 [[nodiscard]] int bonusTileVp(const State& state, Company company);
 
+[[nodiscard]] int dropsInOwnDams(const State& state, Company company);
+
 /// Own pieces on one site; only elevations can be more than one.
 struct CountedPiece {
     Site site;

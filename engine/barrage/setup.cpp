@@ -19,8 +19,12 @@ TileSet startingTiles(const Setup& setup, const Seat& seat) {
         tiles.insert(tile);
     if (setup.options.introductory)
         tiles.insert(Tile::BasicWild);
+    if (setup.options.leeghwater)
+        tiles.insert(Tile::BasicBuilding);
     if (seat.officer == Officer::Krylov)
         tiles.insert(Tile::Krylov);
+    if (seat.officer == Officer::Spencer)
+        tiles.insert(Tile::Spencer);
     return tiles;
 }
 
@@ -34,7 +38,10 @@ CompanyState seated(const Setup& setup, const Seat& seat) {
     company.officer = seat.officer;
     company.vp = isAutoma ? kAutomaStartVp : kStartVp;
     company.engineers = kEngineersPerCompany;
-    if (company.hasKnownSupply()) {
+    company.hasArchitect = seat.officer == Officer::Battista;
+    if (company.hasKnownSupply() && seat.officer == Officer::Audia) {
+        company.excamixers = kStartExcamixers;
+    } else if (company.hasKnownSupply()) {
         company.excavators = kStartExcavators;
         company.mixers = kStartMixers;
     }
@@ -75,11 +82,24 @@ void layOutPatents(State& state, const Setup& setup) {
         return;
     for (int i = 0; i < kTileCount; ++i) {
         const auto tile = static_cast<Tile>(i);
-        const bool isOpen =
-            std::find(setup.patents.begin(), setup.patents.end(), tile) != setup.patents.end();
-        if (isAdvanced(tile) && !isOpen)
+        const auto isAmong = [tile](const std::array<Tile, 3>& tiles) {
+            return std::find(tiles.begin(), tiles.end(), tile) != tiles.end();
+        };
+        if (isAdvanced(tile) && (setup.options.leeghwater || !needsLeeghwater(tile)) &&
+            !isAmong(setup.patents) && !isAmong(setup.removedTiles))
             state.patents.pile.insert(tile);
     }
+}
+
+void layOutLeeghwater(State& state, const Setup& setup) {
+    if (!setup.options.leeghwater)
+        return;
+    state.buildings.inPlay = setup.buildings;
+    state.works.open = setup.works;
+    for (int i = 0; i < kWorkCount; ++i)
+        state.works.pile.insert(Work(i));
+    for (const Work work : setup.works)
+        state.works.pile.erase(work);
 }
 
 } // namespace
@@ -101,6 +121,7 @@ Result<State> begin(const Setup& setup) {
     placeNeutralDams(state, setup);
     layOutContracts(state, setup);
     layOutPatents(state, setup);
+    layOutLeeghwater(state, setup);
     state.agenda.push({TaskKind::ConfirmPhase, Owner::Nobody, 0, 0, 0});
     return state;
 }

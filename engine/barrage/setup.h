@@ -38,6 +38,10 @@ struct Setup {
     std::array<Tile, 3> patents{Tile::None, Tile::None,
                                 Tile::None};     // none in the introductory game
     core::FixedVector<Officer, 3> extraOfficers; // for Sekibo to copy (R-B24)
+    // with the Leeghwater Project only
+    core::FixedVector<PrivateBuilding, kPrivateBuildingsInPlay> buildings; // from the top
+    std::array<Work, kWorkSpaceCount> works{};                             // from the top
+    std::array<Tile, 3> removedTiles{Tile::None, Tile::None, Tile::None};  // of level I, II, III
 
     friend bool operator==(const Setup&, const Setup&) = default;
 };

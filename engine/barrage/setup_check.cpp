@@ -36,12 +36,14 @@ Check checkIntroductory(const Setup& setup) {
     return allowed();
 }
 
-Check checkSeat(const Seat& seat) {
+Check checkSeat(const Options& options, const Seat& seat) {
     if (seat.kind > PlayerKind::Automa || seat.level > Level::VeryHigh ||
-        seat.tracking > Tracking::Light || seat.officer > Officer::Sekibo)
+        seat.tracking > Tracking::Light || static_cast<int>(seat.officer) >= kOfficerCount)
         return refuse(ErrorCode::NoSuchThing, "B-4.5");
-    if (static_cast<int>(seat.company) >= kBaseCompanyCount)
+    if (static_cast<int>(seat.company) >= (options.leeghwater ? kCompanyCount : kBaseCompanyCount))
         return refuse(ErrorCode::NoSuchThing, "B-4.5");
+    if (!isOfficerInGame(options, seat.kind, seat.officer))
+        return refuse(ErrorCode::NotInThisGame, isPromo(seat.officer) ? "B-25.30" : "B-25.6");
     if (seat.kind == PlayerKind::Automa) {
         if ((seat.officer != Officer::None) != (seat.level == Level::VeryHigh))
             return refuse(ErrorCode::WrongOfficer, "A-1.2");
@@ -87,6 +89,8 @@ Check checkExtraOfficers(const Setup& setup, Drawn& drawn) {
         const auto number = static_cast<std::size_t>(officer);
         if (const Check once = checkOnce(drawn.officers, number, "B-21.7c"); !once)
             return once;
+        if (!isOfficerInGame(setup.options, PlayerKind::Human, officer))
+            return refuse(ErrorCode::NotInThisGame, isPromo(officer) ? "B-25.30" : "B-25.6");
     }
     return allowed();
 }
@@ -98,7 +102,7 @@ Check checkSeats(const Setup& setup) {
     Drawn drawn;
     bool sawHuman = false;
     for (const Seat& seat : setup.seats) {
-        if (const Check check = checkSeat(seat); !check)
+        if (const Check check = checkSeat(setup.options, seat); !check)
             return check;
         if (const Check once = checkDrawnOnce(drawn, seat); !once)
             return once;
@@ -129,6 +133,8 @@ Check checkBonusTiles(const Setup& setup) {
             return once;
         if (setup.options.introductory && tile == BonusTile::AdvancedTiles)
             return refuse(ErrorCode::WrongIntroductorySetup, "R-B33");
+        if (!setup.options.leeghwater && static_cast<int>(tile) >= kBaseBonusTileCount)
+            return refuse(ErrorCode::NoSuchThing, "B-3.2");
     }
     if (static_cast<int>(setup.objective) >= kObjectiveCount)
         return refuse(ErrorCode::NoSuchThing, "B-3.3");
@@ -177,7 +183,8 @@ Check checkPatents(const Setup& setup) {
                 return refuse(ErrorCode::WrongIntroductorySetup, "B-3.7");
             continue;
         }
-        const bool isFirstLevel = tile < Tile::None && infoOf(tile).level == 1;
+        const bool isFirstLevel = tile < Tile::None && infoOf(tile).level == 1 &&
+                                  (setup.options.leeghwater || !needsLeeghwater(tile));
         if (!isFirstLevel)
             return refuse(ErrorCode::NoSuchThing, "B-3.7");
         if (const Check once = checkOnce(seen, static_cast<std::size_t>(tile), "B-3.7"); !once)
@@ -193,7 +200,7 @@ Check checkRulings(const Setup& setup) {
         rulings.tiedFirst > TiedFirst::First ||
         rulings.productionOrder > ProductionOrder::FlowFirst ||
         rulings.automaProductionOrder > ProductionOrder::FlowFirst ||
-        rulings.waterTies > WaterTies::FewestDrops)
+        rulings.waterTies > WaterTies::FewestDrops || rulings.buildingSlots > BuildingSlots::All)
         return refuse(ErrorCode::NoSuchThing, "B-29.5");
     const int credits = rulings.sekiboCredits;
     if (credits != 6 && credits != 9)
@@ -220,7 +227,7 @@ Check checkSetup(const Setup& setup) {
         if (const Check check = checkIntroductory(setup); !check)
             return check;
     for (const auto& part : {checkRulings, checkSeats, checkHeadstreams, checkBonusTiles,
-                             checkContracts, checkNeutralDams, checkPatents})
+                             checkContracts, checkNeutralDams, checkPatents, checkLeeghwater})
         if (const Check check = part(setup); !check)
             return check;
     return allowed();

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "engine/barrage/data/contracts.h"
+#include "engine/barrage/data/external_works.h"
 #include "engine/barrage/data/map.h"
 #include "engine/barrage/data/start.h"
 #include "engine/barrage/data/technology_tiles.h"
@@ -16,9 +17,8 @@ namespace {
 template <class T>
 class Pool {
 public:
-    Pool(int first, int count, core::Rng& rng) {
-        std::vector<int> numbers(static_cast<std::size_t>(count));
-        std::iota(numbers.begin(), numbers.end(), first);
+    Pool(int first, int count, core::Rng& rng) : Pool(numbersFrom(first, count), rng) {}
+    Pool(std::vector<int> numbers, core::Rng& rng) {
         rng.shuffle(std::span(numbers));
         for (const int number : numbers)
             m_items.push_back(T(number));
@@ -42,6 +42,12 @@ public:
     }
 
 private:
+    static std::vector<int> numbersFrom(int first, int count) {
+        std::vector<int> numbers(static_cast<std::size_t>(count));
+        std::iota(numbers.begin(), numbers.end(), first);
+        return numbers;
+    }
+
     std::vector<T> m_items;
     std::vector<T> m_settled;
 };
@@ -86,9 +92,26 @@ std::vector<std::size_t> dealingOrder(const SetupDraft& draft, core::Rng& rng) {
     return order;
 }
 
+/// An Automa gets no promo officer, so where one may need an officer none is dealt.
+std::vector<int> officersToDeal(const SetupDraft& draft) {
+    const bool hasAutoma = std::any_of(draft.seats.begin(), draft.seats.end(), [](const auto& s) {
+        return s.kind == PlayerKind::Automa && hasOfficer(s);
+    });
+    std::vector<int> officers;
+    for (int i = 1; i < kOfficerCount; ++i) {
+        const auto officer = static_cast<Officer>(i);
+        const bool isDealt = isPromo(officer)            ? draft.options.promoOfficers && !hasAutoma
+                             : officer > Officer::Sekibo ? draft.options.leeghwater
+                                                         : true;
+        if (isDealt)
+            officers.push_back(i);
+    }
+    return officers;
+}
+
 void fillSeats(SetupDraft& draft, core::Rng& rng) {
-    Pool<Company> companies(0, kBaseCompanyCount, rng);
-    Pool<Officer> officers(1, kOfficerCount - 1, rng);
+    Pool<Company> companies(0, draft.options.leeghwater ? kCompanyCount : kBaseCompanyCount, rng);
+    Pool<Officer> officers(officersToDeal(draft), rng);
     Pool<Contract> contracts(kFirstStarting.value, kStartingCount, rng);
     const std::vector<std::size_t> order = dealingOrder(draft, rng);
     for (SeatDraft& seat : draft.seats) {
@@ -120,19 +143,63 @@ void fillSeats(SetupDraft& draft, core::Rng& rng) {
     }
 }
 
+std::vector<int> advancedTiles(int level, bool withBuildings) {
+    std::vector<int> tiles(kAdvancedPerLevel);
+    std::iota(tiles.begin(), tiles.end(), static_cast<int>(firstOfLevel(level)));
+    if (withBuildings)
+        tiles.push_back(static_cast<int>(buildingTileOf(level)));
+    return tiles;
+}
+
+/// Of level I, without the one that is removed.
+std::vector<int> tilesToOpen(const SetupDraft& draft) {
+    std::vector<int> tiles = advancedTiles(1, draft.options.leeghwater);
+    std::erase_if(tiles,
+                  [&](int tile) { return draft.removedTiles[0] == static_cast<Tile>(tile); });
+    return tiles;
+}
+
 void fillTiles(SetupDraft& draft, core::Rng& rng) {
     fill(draft.headstreams, draft.headstreams.size(),
          Pool<HeadstreamTile>(1, kHeadstreamTileCount, rng));
     // Without the tile for advanced technology in the introductory game: it is the last one.
-    const int bonusTiles = draft.options.introductory ? kBonusTileCount - 1 : kBonusTileCount;
+    const int bonusTiles = draft.options.leeghwater     ? kBonusTileCount
+                           : draft.options.introductory ? kBaseBonusTileCount - 1
+                                                        : kBaseBonusTileCount;
     fill(draft.bonusTiles, draft.bonusTiles.size(), Pool<BonusTile>(0, bonusTiles, rng));
     const auto objective = static_cast<Objective>(rng.below(kObjectiveCount));
     draft.objective = draft.objective.value_or(objective);
     if (draft.options.introductory)
         draft.patents = {};
     else
-        fill(draft.patents, draft.patents.size(),
-             Pool<Tile>(static_cast<int>(firstOfLevel(1)), kAdvancedPerLevel, rng));
+        fill(draft.patents, draft.patents.size(), Pool<Tile>(tilesToOpen(draft), rng));
+}
+
+/// Before the patent office is filled (B-25.5).
+void fillRemovedTiles(SetupDraft& draft, core::Rng& rng) {
+    for (int level = 1; level <= 3; ++level) {
+        std::vector<int> tiles = advancedTiles(level, true);
+        std::erase_if(tiles, [&](int tile) {
+            return std::find(draft.patents.begin(), draft.patents.end(), static_cast<Tile>(tile)) !=
+                   draft.patents.end();
+        });
+        const int drawn = tiles[rng.below(static_cast<std::uint32_t>(tiles.size()))];
+        auto& place = draft.removedTiles[static_cast<std::size_t>(level - 1)];
+        place = place.value_or(static_cast<Tile>(drawn));
+    }
+}
+
+void fillLeeghwater(SetupDraft& draft, core::Rng& rng) {
+    if (!draft.options.leeghwater) {
+        draft.buildings = {};
+        draft.works = {};
+        draft.removedTiles = {};
+        return;
+    }
+    fill(draft.buildings, draft.buildings.size(),
+         Pool<PrivateBuilding>(0, kPrivateBuildingCount, rng));
+    fill(draft.works, draft.works.size(), Pool<Work>(0, kWorksPerPile, rng));
+    fillRemovedTiles(draft, rng);
 }
 
 void fillContracts(SetupDraft& draft, core::Rng& rng) {
@@ -167,6 +234,7 @@ SetupDraft completed(const SetupDraft& draft, core::Rng& rng) {
     else
         fillSeats(whole, rng);
     whole.isInTurnOrder = true;
+    fillLeeghwater(whole, rng);
     fillTiles(whole, rng);
     fillContracts(whole, rng);
     fillNeutralDams(whole, rng);

@@ -11,7 +11,7 @@ Seat seatOf(const SeatDraft& draft) {
     seat.kind = draft.kind;
     seat.level = draft.level;
     seat.tracking = draft.tracking;
-    seat.company = draft.company.value_or(Company::Netherlands); // refused in the base game
+    seat.company = draft.company.value_or(static_cast<Company>(kCompanyCount)); // refused
     seat.officer = draft.officer.value_or(Officer::None);
     seat.startingContract = draft.startingContract.value_or(Contract());
     return seat;
@@ -59,6 +59,11 @@ Setup setupOf(const SetupDraft& draft) {
     for (const std::optional<Officer>& officer : draft.extraOfficers)
         if (officer)
             setup.extraOfficers.push(*officer);
+    for (const std::optional<PrivateBuilding>& building : draft.buildings)
+        if (building)
+            setup.buildings.push(*building);
+    setup.works = valuesOf(draft.works, Work());
+    setup.removedTiles = valuesOf(draft.removedTiles, Tile::None);
     return setup;
 }
 

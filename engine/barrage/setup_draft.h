@@ -33,6 +33,9 @@ struct SetupDraft {
     Places<Basin, kAreaCount> neutralDams;
     Places<Tile, 3> patents;
     Places<Officer, 3> extraOfficers;
+    Places<PrivateBuilding, kPrivateBuildingsInPlay> buildings;
+    Places<Work, kWorkSpaceCount> works;
+    Places<Tile, 3> removedTiles; // of level I, II, III
 
     friend bool operator==(const SetupDraft&, const SetupDraft&) = default;
 };

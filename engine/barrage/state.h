@@ -42,10 +42,10 @@ struct WheelSegment {
     Tile tile = Tile::None;
     std::uint8_t excavators = 0;
     std::uint8_t mixers = 0;
+    std::uint8_t excamixers = 0;
 
-    [[nodiscard]] bool empty() const {
-        return tile == Tile::None && excavators == 0 && mixers == 0;
-    }
+    [[nodiscard]] int machines() const { return excavators + mixers + excamixers; }
+    [[nodiscard]] bool empty() const { return tile == Tile::None && machines() == 0; }
 
     friend bool operator==(const WheelSegment&, const WheelSegment&) = default;
 };
@@ -61,14 +61,17 @@ struct CompanyState {
     Tracking tracking = Tracking::Full; // humans only
     Officer officer = Officer::None;
     bool passed = false;
-    std::uint8_t constructions = 0; // construction spaces used this round
-    std::uint8_t officerCopies = 0; // Sekibo's uses this round
-    bool hasActed = false;          // this round
+    std::uint8_t constructions = 0;    // construction spaces used this round
+    std::uint8_t officerCopies = 0;    // Sekibo's uses this round
+    std::uint8_t officerEngineers = 0; // on an officer's action space (B-25.28), copied ones too
+    bool hasArchitect = false;         // Battista's is in supply, one of `engineers` (B-25.25)
+    bool hasActed = false;             // this round
     std::int16_t vp = 0;
     std::int16_t energy = 0;
     std::int16_t credits = 0;    // Automas: always 0, theirs are VP
     std::int16_t excavators = 0; // supply only, what is on the wheel stands there
     std::int16_t mixers = 0;
+    std::int16_t excamixers = 0; // Audia's
     std::int16_t engineers = 0;
     std::int16_t leftovers = 0; // what a lightly tracked player declared at the end (P-4)
     std::array<std::uint8_t, kStructureCount> built{};
@@ -76,6 +79,7 @@ struct CompanyState {
     Wheel wheel{};
     ContractSet contracts; // face up
     ContractSet fulfilled;
+    WorkSet works; // fulfilled
 
     [[nodiscard]] bool isAutoma() const { return kind == PlayerKind::Automa; }
     /// Whether credits, machines, wheel and tiles are known and therefore checked.
@@ -121,6 +125,43 @@ struct PatentOffice {
     friend bool operator==(const PatentOffice&, const PatentOffice&) = default;
 };
 
+/// The external works: one space for each open tile, numbered from the top (B-25.3, B-25.8).
+struct ExternalWorks {
+    std::array<Work, kWorkSpaceCount> open{};
+    WorkSet pile; // A, then B, then C
+    std::array<Occupancy, kWorkSpaceCount> spaces{};
+
+    friend bool operator==(const ExternalWorks&, const ExternalWorks&) = default;
+};
+
+/// The companies' buildings and engineers on one private building (B-25.16, B-25.18).
+struct BuildingTile {
+    std::array<Owner, kSlotsPerBuilding> owners{};
+    std::array<Occupancy, kSpacesPerBuilding> spaces{};
+
+    friend bool operator==(const BuildingTile&, const BuildingTile&) = default;
+};
+
+struct PrivateBuildings {
+    core::FixedVector<PrivateBuilding, kPrivateBuildingsInPlay> inPlay; // from the top
+    std::array<BuildingTile, kPrivateBuildingCount> tiles{};
+
+    [[nodiscard]] BuildingTile& at(PrivateBuilding building) {
+        return tiles[static_cast<std::size_t>(building)];
+    }
+    [[nodiscard]] const BuildingTile& at(PrivateBuilding building) const {
+        return tiles[static_cast<std::size_t>(building)];
+    }
+    [[nodiscard]] Owner& at(BuildingSlot slot) {
+        return at(buildingOf(slot)).owners[static_cast<std::size_t>(placeOf(slot))];
+    }
+    [[nodiscard]] Owner at(BuildingSlot slot) const {
+        return at(buildingOf(slot)).owners[static_cast<std::size_t>(placeOf(slot))];
+    }
+
+    friend bool operator==(const PrivateBuildings&, const PrivateBuildings&) = default;
+};
+
 /// Automa tiles by number, 1 to 20, the top one first.
 using AutomaPile = core::FixedVector<std::uint8_t, 20>;
 
@@ -145,19 +186,28 @@ enum class TaskKind : std::uint8_t {
     PlaceDrops,     // n drops; a: they flow at once
     ChooseMachines, // n
     PlacePiece,     // a: structure; b: areas of a base or highest value of a conduit
-    FulfilContract, // n: energy; a: from a production (B-10.9)
-    ProduceAgain,   // n: bonus; a: powerhouse not to be used or kNothing; b: Germany's second
+    FulfilContract, // n: energy; a: from a production (B-10.9); b: Luciani's further one
+    ProduceAgain,   // n: bonus; a: powerhouse not to be used or kNothing; b: a SecondProduction
     DiscardContract,
+    PlaceInDam, // a: dam not to be used or kNothing; b: the cofferdam's, neutral dams too
+    TakeBackTile,
+    TakeBackMachines,
+    BuyWork,        // by the loan agency
+    ChooseTile,     // an advanced one as a reward
+    UseBuildingNow, // a: private building
+    GoOn,           // with another turn after the architect
+    AddSource,      // Octavius: a: powerhouse; n: energy so far; b: drops so far
     DeclareLeftovers,
     // the table's
     ConfirmPhase,
     RevealContract, // a: colour; b: slot
     RevealTile,     // a: slot
+    RevealWork,     // a: slot
     RevealAutomaTile,
     // automatic
     TurnWheel,       // n
     FlowFrom,        // a: powerhouse space; n: drops
-    AfterProduction, // a: powerhouse space used
+    AfterProduction, // a: powerhouse space used; b: base space of the dam used
     TileEffect,      // a: effect; b: index of the site built on
     FlipAutomaTile,
     EndTurn,
@@ -167,6 +217,9 @@ enum class TaskKind : std::uint8_t {
     StartRound,
     FinalScoring
 };
+
+/// What a production that waits on the agenda is.
+enum class SecondProduction : std::uint8_t { Tile, Germany, ControlStation };
 
 struct Task {
     TaskKind kind = TaskKind::None;
@@ -186,6 +239,8 @@ struct TurnState {
     bool hasManagedWater = false;   // an Automa's dashed actions of this turn (P-7)
     bool hasSweptContracts = false;
     bool isDictated = false; // a human acts as an Automa tile says (8.3, Sekibo)
+    bool goesOn = false;     // another turn follows, by the architect (B-25.25)
+    bool isExtra = false;    // this is that turn
 
     friend bool operator==(const TurnState&, const TurnState&) = default;
 };
@@ -201,6 +256,8 @@ struct State {
     MapState map;
     ContractOffice contracts;
     PatentOffice patents;
+    ExternalWorks works;
+    PrivateBuildings buildings;
     std::array<BonusTile, kRounds> bonusTiles{};
     Objective objective = Objective::RedOutlines;
     std::array<Occupancy, kActionSpaceCount> spaces{};
@@ -225,5 +282,6 @@ struct State {
 };
 
 static_assert(std::is_trivially_copyable_v<State>);
+static_assert(sizeof(State) < 4096);
 
 } // namespace barrage

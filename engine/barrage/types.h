@@ -53,8 +53,9 @@ enum class Phase : std::uint8_t {
 enum class Area : std::uint8_t { Mountains, Hills, Plains };
 inline constexpr int kAreaCount = 3;
 
-enum class Structure : std::uint8_t { Base, Elevation, Conduit, Powerhouse };
-inline constexpr int kStructureCount = 4;
+/// Buildings stand on private buildings, the others on the map.
+enum class Structure : std::uint8_t { Base, Elevation, Conduit, Powerhouse, Building };
+inline constexpr int kStructureCount = 5;
 
 enum class Machine : std::uint8_t { Excavator, Mixer };
 
@@ -70,6 +71,8 @@ struct PowerhouseSpaceTag;
 struct ContractTag;
 struct ActionSpaceTag;
 struct HeadstreamTileTag;
+struct WorkTag;
+struct BuildingSlotTag;
 
 /// Basins carry their printed numbers 1 to 12.
 using Basin = core::StrongId<BasinTag>;
@@ -85,6 +88,10 @@ using Contract = core::StrongId<ContractTag>;
 using ActionSpace = core::StrongId<ActionSpaceTag>;
 /// Printed numbers 1 to 8.
 using HeadstreamTile = core::StrongId<HeadstreamTileTag>;
+/// External works, 0 to 14: pile A, B, C.
+using Work = core::StrongId<WorkTag>;
+/// 0 to 39: where buildings stand, four slots for each private building in their order.
+using BuildingSlot = core::StrongId<BuildingSlotTag>;
 
 inline constexpr int kBasinCount = 12;
 inline constexpr int kBaseSpaceCount = 20;
@@ -93,8 +100,11 @@ inline constexpr int kPowerhouseSpaceCount = 23;
 inline constexpr int kContractCount = 55;
 inline constexpr int kActionSpaceCount = 36;
 inline constexpr int kHeadstreamTileCount = 8;
+inline constexpr int kWorkCount = 15;
+inline constexpr int kWorkSpaceCount = 3;
 
 using ContractSet = core::IndexSet<Contract>;
+using WorkSet = core::IndexSet<Work>;
 
 /// Private contracts come in three colours by level.
 enum class Colour : std::uint8_t { Green, Yellow, Red };
@@ -119,9 +129,20 @@ enum class Officer : std::uint8_t {
     McDowell,
     Jordan,
     Krylov,
-    Sekibo
+    Sekibo,
+    // Leeghwater Project
+    Luciani,
+    Battista,
+    Spencer,
+    Fouche,
+    // promos
+    Audia,
+    Grasso,
+    WuFang,
+    Octavius,
+    Zahir
 };
-inline constexpr int kOfficerCount = 8; // with None
+inline constexpr int kOfficerCount = 17; // with None
 
 /// Technology tiles. The basic ones exist once per company, the others once in the box.
 enum class Tile : std::uint8_t {
@@ -146,9 +167,15 @@ enum class Tile : std::uint8_t {
     L3Powerhouse,
     L3Wild,
     Krylov,
+    // Leeghwater Project
+    BasicBuilding,
+    L1Building,
+    L2Building,
+    L3Building,
+    Spencer,
     None
 };
-inline constexpr int kTileCount = 21; // without None
+inline constexpr int kTileCount = 26; // without None
 using TileSet = core::IndexSet<Tile>;
 
 enum class BonusTile : std::uint8_t {
@@ -157,9 +184,12 @@ enum class BonusTile : std::uint8_t {
     Elevations,
     Conduits,
     Powerhouses,
-    AdvancedTiles
+    AdvancedTiles,
+    // Leeghwater Project
+    ExternalWorks,
+    Buildings
 };
-inline constexpr int kBonusTileCount = 6;
+inline constexpr int kBonusTileCount = 8;
 
 enum class Objective : std::uint8_t {
     RedOutlines,
@@ -171,8 +201,37 @@ enum class Objective : std::uint8_t {
 };
 inline constexpr int kObjectiveCount = 6;
 
+/// The private buildings of the Leeghwater Project.
+enum class PrivateBuilding : std::uint8_t {
+    Cofferdam,
+    ControlStation,
+    CustomerOffice,
+    DevelopmentOffice,
+    EnergyRelayField,
+    FinancialDivision,
+    LoanAgency,
+    ResearchLab,
+    RobotFactory,
+    WindFarm
+};
+inline constexpr int kPrivateBuildingCount = 10;
+inline constexpr int kPrivateBuildingsInPlay = 5;
+inline constexpr int kSlotsPerBuilding = 4;
+inline constexpr int kBuildingSlotCount = kPrivateBuildingCount * kSlotsPerBuilding;
+/// Action spaces of a private building: the left one, then the right ones.
+inline constexpr int kSpacesPerBuilding = 4;
+
+[[nodiscard]] constexpr BuildingSlot slotOf(PrivateBuilding building, int slot) {
+    return BuildingSlot(static_cast<int>(building) * kSlotsPerBuilding + slot);
+}
+[[nodiscard]] constexpr PrivateBuilding buildingOf(BuildingSlot slot) {
+    return static_cast<PrivateBuilding>(slot.value / kSlotsPerBuilding);
+}
+/// From 0.
+[[nodiscard]] constexpr int placeOf(BuildingSlot slot) { return slot.value % kSlotsPerBuilding; }
+
 /// Where a piece stands or may stand. For a base and an elevation `index` is a BaseSpace, for the
-/// others a ConduitSpace or PowerhouseSpace.
+/// others a ConduitSpace, PowerhouseSpace or BuildingSlot.
 struct Site {
     Structure structure = Structure::Base;
     std::uint8_t index = 0;
@@ -180,6 +239,7 @@ struct Site {
     [[nodiscard]] constexpr BaseSpace base() const { return BaseSpace(index); }
     [[nodiscard]] constexpr ConduitSpace conduit() const { return ConduitSpace(index); }
     [[nodiscard]] constexpr PowerhouseSpace powerhouse() const { return PowerhouseSpace(index); }
+    [[nodiscard]] constexpr BuildingSlot building() const { return BuildingSlot(index); }
 
     friend constexpr bool operator==(const Site&, const Site&) = default;
 };

@@ -100,6 +100,8 @@ void LiteralPlayer::placePiece(const Instruction& instruction) {
         return set(Corrected::ConduitOwner, instruction.who, site.index, 0);
     case Structure::Powerhouse:
         return set(Corrected::PowerhouseOwner, instruction.who, site.index, 0);
+    case Structure::Building:
+        return set(Corrected::BuildingOwner, instruction.who, site.index, 0);
     }
 }
 

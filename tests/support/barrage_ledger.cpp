@@ -33,7 +33,7 @@ Ledger::Ledger(const Setup& setup) : m_bonusTiles(setup.bonusTiles), m_objective
         account.seat = seat;
         account.vp = isAutoma(seat) ? 16 : 10;
         if (isKnown(seat))
-            account.items = 6 + 4; // excavators, mixers
+            account.items = seat.officer == Officer::Audia ? 8 : 6 + 4; // excavators, mixers
         if (!isAutoma(seat) && isKnown(seat))
             account.items +=
                 seat.officer == Officer::Sekibo ? setup.options.rulings.sekiboCredits : 6;
@@ -78,10 +78,17 @@ void Ledger::note(const Event& event) {
     case EventKind::CreditsChanged:
     case EventKind::ExcavatorsChanged:
     case EventKind::MixersChanged:
+    case EventKind::ExcamixersChanged:
         account.items += isKnown(account.seat) ? event.amount : 0;
         break;
     case EventKind::PiecePlaced:
-        account.pieces.push_back(event.site);
+        if (event.site.structure == Structure::Building)
+            account.buildings.push_back(event.site);
+        else
+            account.pieces.push_back(event.site);
+        break;
+    case EventKind::WorkTaken:
+        ++account.works;
         break;
     case EventKind::ContractFulfilled:
         ++account.contracts;
@@ -146,6 +153,10 @@ int Ledger::bonusCount(const Account& account, BonusTile tile) const {
         return 4 * pieces(Structure::Conduit);
     case BonusTile::Powerhouses:
         return 5 * pieces(Structure::Powerhouse);
+    case BonusTile::ExternalWorks:
+        return 5 * account.works;
+    case BonusTile::Buildings:
+        return 4 * static_cast<int>(account.buildings.size());
     case BonusTile::AdvancedTiles:
         break;
     }
@@ -226,6 +237,15 @@ Gains Ledger::objective() const {
             gains[indexOf(account->seat.company)].vp =
                 share(sums[isAutoma(account->seat) ? 1 : 0], static_cast<int>(tied.size()));
     }
+    return gains;
+}
+
+Gains Ledger::buildings() const {
+    constexpr std::array kVp{3, 5, 7, 3, 4, 6, 4, 4, 5, 5}; // cofferdam to wind farm
+    Gains gains{};
+    for (const Account& account : m_accounts)
+        for (const Site& site : account.buildings)
+            gains[indexOf(account.seat.company)].vp += kVp[site.index / 4U];
     return gains;
 }
 

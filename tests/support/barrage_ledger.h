@@ -37,6 +37,7 @@ public:
     [[nodiscard]] Gains objective() const;
     [[nodiscard]] Gains leftovers() const;
     [[nodiscard]] Gains waterInDams() const;
+    [[nodiscard]] Gains buildings() const;
 
 private:
     struct Account {
@@ -46,7 +47,9 @@ private:
         int items = 0; // credits and machines in supply
         int contracts = 0;
         int advancedTiles = 0;
-        std::vector<Site> pieces;
+        int works = 0;
+        std::vector<Site> pieces;    // on the map
+        std::vector<Site> buildings; // on private buildings
     };
 
     [[nodiscard]] Account& of(Company company);

@@ -19,6 +19,8 @@ QString idOfSite(Structure structure, int index) {
         return text(idOf(ConduitSpace(index)));
     case Structure::Powerhouse:
         return text(idOf(PowerhouseSpace(index)));
+    case Structure::Building:
+        return text(idOf(BuildingSlot(index)));
     case Structure::Base:
     case Structure::Elevation:
         break;

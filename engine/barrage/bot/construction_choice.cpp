@@ -24,8 +24,8 @@ struct Shortage {
         if (needed != 0 && usual.amount >= needed)
             return;
         needed = usual.amount;
-        there =
-            (usual.allowsExcavators ? own.excavators : 0) + (usual.allowsMixers ? own.mixers : 0);
+        there = (usual.allowsExcavators() ? own.excavators : 0) +
+                (usual.allowsMixers() ? own.mixers : 0);
     }
 };
 

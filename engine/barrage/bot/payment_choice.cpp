@@ -43,11 +43,11 @@ std::optional<Payment> payUsualFirst(const State& state, Company company, int am
 std::optional<Payment> payOption(const State& state, Company company, const PaymentOption& option,
                                  Structure structure) {
     const bool usesExcavators = structure == Structure::Base || structure == Structure::Conduit;
-    if (option.allowsExcavators && option.allowsMixers)
+    if (option.allowsExcavators() && option.allowsMixers())
         return payUsualFirst(state, company, option.amount,
                              usesExcavators ? Machine::Excavator : Machine::Mixer);
-    return option.allowsExcavators ? payWith(state, company, option.amount, 0)
-                                   : payWith(state, company, 0, option.amount);
+    return option.allowsExcavators() ? payWith(state, company, option.amount, 0)
+                                     : payWith(state, company, 0, option.amount);
 }
 
 } // namespace

@@ -129,6 +129,7 @@ const Criteria& criteriaFor(const AutomaTile& tile, Structure structure) {
         return tile.powerhouseCriteria;
     case Structure::Base:
     case Structure::Elevation:
+    case Structure::Building: // chosen by its place on the board, not by criteria
         break;
     }
     return tile.baseCriteria;

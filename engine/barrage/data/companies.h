@@ -48,13 +48,13 @@ inline constexpr std::array<CompanyInfo, kCompanyCount> kCompanies{{
     return kCompanies[indexOf(company)];
 }
 
-inline constexpr std::array<int, kStructureCount> kPiecesPerCompany{5, 5, 5, 4};
+inline constexpr std::array<int, kStructureCount> kPiecesPerCompany{5, 5, 5, 4, 5};
 inline constexpr int kEngineersPerCompany = 12;
 inline constexpr int kWheelSegments = 6;
 
 /// The income that the n-th built piece of a line uncovers, nullptr if it uncovers none.
 [[nodiscard]] constexpr const Rewards* uncoveredIncome(Company company, Structure line, int built) {
-    if (line == Structure::Powerhouse)
+    if (line >= Structure::Powerhouse)
         return nullptr;
     const IncomeLine& incomes = infoOf(company).income[static_cast<std::size_t>(line)];
     switch (built) {

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 
+#include "engine/barrage/data/private_buildings.h"
 #include "engine/barrage/types.h"
 
 /// The map for 2 to 4 players (B-2). Every basin has one river downwards.
@@ -158,6 +159,8 @@ inline constexpr std::array<Basin, kHeadstreamCount> kHeadstreamBasins{Basin(1),
         return infoOf(site.conduit()).from;
     case Structure::Powerhouse:
         return infoOf(site.powerhouse()).basin;
+    case Structure::Building: // not on the map
+        return Basin();
     case Structure::Base:
     case Structure::Elevation:
         break;
@@ -166,9 +169,11 @@ inline constexpr std::array<Basin, kHeadstreamCount> kHeadstreamBasins{Basin(1),
 }
 [[nodiscard]] constexpr Area areaOf(Site site) { return infoOf(basinOf(site)).area; }
 
-/// The 3 credits of B-8.8: bases and powerhouses only, never an elevation or a conduit.
+/// The 3 credits of B-8.8: bases and powerhouses only, never an elevation or a conduit; and those
+/// of a building slot (B-25.16).
 [[nodiscard]] constexpr bool hasSurcharge(Site site) {
-    return (site.structure == Structure::Base && infoOf(site.base()).redOutline) ||
+    return (site.structure == Structure::Building && infoOf(site.building()).surcharge) ||
+           (site.structure == Structure::Base && infoOf(site.base()).redOutline) ||
            (site.structure == Structure::Powerhouse && infoOf(site.powerhouse()).redOutline);
 }
 

@@ -23,7 +23,10 @@ enum class RewardKind : std::uint8_t {
     PlaceBase,    // in one of the areas of `amount` (bit per Area)
     PlaceElevation,
     PlaceConduit, // of at most the value `amount`
-    PlacePowerhouse
+    PlacePowerhouse,
+    UsableEnergy,   // may fulfil a contract as well (B-25.12)
+    FulfilContract, // one that asks at most `amount`, without energy (B-25.11)
+    AdvancedTile    // one of the open ones (B-25.13)
 };
 
 /// One icon of a contract or an income.
@@ -41,5 +44,7 @@ using Rewards = core::FixedVector<Reward, 3>;
     return static_cast<std::uint8_t>(1U << static_cast<unsigned>(area));
 }
 inline constexpr std::uint8_t kAllAreas = 7;
+/// More than any contract asks.
+inline constexpr std::uint8_t kAnyContract = 99;
 
 } // namespace barrage

@@ -25,8 +25,14 @@ inline constexpr std::array<IntroductorySeat, kMaxPlayers> kIntroductorySeats{{
     {Company::France, Officer::Fiesler, Contract(3)},
 }};
 
-/// Companies of the base game; the Netherlands come with the Leeghwater Project.
+/// Elon Audia's machines, instead of all others (B-25.30a).
+inline constexpr int kStartExcamixers = 8;
+
+/// What there is in the base game; the Netherlands, two bonus tiles and four officers come with the
+/// Leeghwater Project (B-25.4, B-25.6), the promos after those.
 inline constexpr int kBaseCompanyCount = 4;
+inline constexpr int kBaseBonusTileCount = 6;
+[[nodiscard]] constexpr bool isPromo(Officer officer) { return officer >= Officer::Audia; }
 
 /// Officers Sekibo can choose from, whoever plays (R-B24).
 inline constexpr int kCopyPoolSize = 3;

@@ -25,7 +25,10 @@ enum class TileEffect : std::uint8_t {
     VpPerRaisedDam,
     EnergyForConduit,
     VpPerPowerhouse,
-    VpPerAdvancedTile
+    VpPerAdvancedTile,
+    UseBuildingAtOnce,
+    OneMachineKind,
+    VpOfBuilding
 };
 
 struct TileInfo {
@@ -58,6 +61,11 @@ inline constexpr std::array<TileInfo, kTileCount> kTiles{{
     {3, Structure::Powerhouse, false, TileEffect::VpPerPowerhouse},
     {3, std::nullopt, true, TileEffect::VpPerAdvancedTile},
     {0, std::nullopt, false, TileEffect::None}, // Krylov's tile is what it copies
+    {0, Structure::Building, false, TileEffect::None},
+    {1, Structure::Building, false, TileEffect::UseBuildingAtOnce},
+    {2, Structure::Building, false, TileEffect::OneMachineKind},
+    {3, Structure::Building, false, TileEffect::VpOfBuilding},
+    {0, std::nullopt, false, TileEffect::None}, // Spencer's tile builds nothing
 }};
 // clang-format on
 
@@ -71,10 +79,27 @@ inline constexpr std::array<TileInfo, kTileCount> kTiles{{
     return tile != Tile::None && (infoOf(tile).wild || infoOf(tile).structure == structure);
 }
 
-/// The five tiles of an advanced level (1 to 3) are neighbours.
+/// Whether the tile belongs to the Leeghwater Project.
+[[nodiscard]] constexpr bool needsLeeghwater(Tile tile) {
+    return tile >= Tile::BasicBuilding && tile <= Tile::Spencer;
+}
+
+/// The five tiles of an advanced level (1 to 3) in the base game are neighbours; with the
+/// Leeghwater Project a building tile joins them (B-25.5).
 inline constexpr int kAdvancedPerLevel = 5;
 [[nodiscard]] constexpr Tile firstOfLevel(int level) {
     return static_cast<Tile>(static_cast<int>(Tile::L1Base) + (level - 1) * kAdvancedPerLevel);
+}
+[[nodiscard]] constexpr Tile buildingTileOf(int level) {
+    return static_cast<Tile>(static_cast<int>(Tile::BasicBuilding) + level);
+}
+/// The lowest level in the set, 0 if it is empty.
+[[nodiscard]] constexpr int lowestLevel(const TileSet& tiles) {
+    int lowest = 0;
+    for (const Tile tile : tiles)
+        if (lowest == 0 || infoOf(tile).level < lowest)
+            lowest = infoOf(tile).level;
+    return lowest;
 }
 
 } // namespace barrage

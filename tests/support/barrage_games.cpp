@@ -29,7 +29,9 @@ bool isOneOf(const Move& move) {
 std::uint32_t likingOf(const Move& move) {
     if (isOneOf<Produce, AutomaProduce, FulfilContract, PlacePiece>(move))
         return 24;
-    if (isOneOf<Build, AutomaBuild>(move))
+    if (isOneOf<UseBuilding, UseOfficer, AddSource, PlaceInDam, GoOn>(move))
+        return 24;
+    if (isOneOf<Build, AutomaBuild, TakeWork>(move))
         return 12;
     if (isOneOf<TakePatent, AutomaTakePatent, CopyOfficer>(move))
         return 6;

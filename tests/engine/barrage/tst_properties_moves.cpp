@@ -5,6 +5,7 @@
 
 #include "engine/barrage/legal.h"
 #include "tests/support/barrage_games.h"
+#include "tests/support/leeghwater_games.h"
 
 using namespace barrage;
 using namespace barrage::test;
@@ -14,12 +15,18 @@ namespace {
 /// Seeds that tst_properties.cpp does not play.
 constexpr std::uint64_t kFirstSeed = 10000;
 constexpr std::uint64_t kGames = 500;
+constexpr std::uint64_t kLeeghwaterGames = 100;
+
+Setup setupOf(std::uint64_t seed) {
+    return seed < kFirstSeed + kGames ? variedSetup(seed) : leeghwaterSetup(seed);
+}
 
 /// Calls visit(state, offered, rng, where) before every move of every game; stops if it is false.
 template <class Visit>
 void beforeEveryMove(Visit visit) {
-    for (std::uint64_t seed = kFirstSeed; seed < kFirstSeed + kGames; ++seed) {
-        State state = begin(variedSetup(seed)).value();
+    for (std::uint64_t seed = kFirstSeed; seed < kFirstSeed + kGames + kLeeghwaterGames;
+         ++seed) {
+        State state = begin(setupOf(seed)).value();
         for (std::uint64_t step = 0; !state.isOver(); ++step) {
             core::Rng rng = core::Rng::forStep(~seed, step);
             const std::vector<Move> offered = legalMoves(state);

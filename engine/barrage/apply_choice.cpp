@@ -59,11 +59,16 @@ void perform(Effects& e, Company company, const PlacePiece& move) {
 
 void perform(Effects& e, Company company, const FulfilContract& move) {
     const Task task = e.state.agenda.pop();
-    const int left =
-        task.n - energyNeeded(e.state, company, move.contract, task.a != 0, task.b != 0);
-    if (task.a != 0 && hasOfficer(e.state, company, Officer::Luciani))
-        e.push({TaskKind::FulfilContract, task.who, task.a, true, static_cast<std::int16_t>(left)});
+    const int needed =
+        energyNeeded(e.state, company, move.contract, task.a != 0, task.b != 0);
+    const Task further{TaskKind::FulfilContract, task.who, task.a, true,
+                       static_cast<std::int16_t>(task.n - std::max(0, needed))};
+    const bool mayFulfilMore = task.a != 0 && hasOfficer(e.state, company, Officer::Luciani);
+    // An Automa's slots are refilled when all contracts of the production are fulfilled (P-23); a
+    // human's contracts leave none.
     takeFulfilled(e, company, move.contract);
+    if (mayFulfilMore)
+        e.push(further);
     e.state.of(company).fulfilled.insert(move.contract);
     e.tell(EventKind::ContractFulfilled, ownerOf(company), move.contract.value);
     receive(e, company, infoOf(move.contract).reward, Source::ContractReward);

@@ -10,13 +10,6 @@ namespace barrage {
 
 namespace {
 
-void payForWork(Effects& e, Company company, const TakeWork& move) {
-    if (move.machinesTo == MachinesTo::GeneralSupply)
-        return discardMachines(e, company, move.payment);
-    const bool hasTile = e.state.of(company).tiles.contains(Tile::Spencer);
-    fillWheel(e, company, hasTile ? Tile::Spencer : Tile::None, move.payment);
-}
-
 /// The waiting task of this kind that is next on the agenda.
 Task& nextTask(Agenda& agenda, TaskKind kind) {
     std::size_t i = agenda.size() - 1;
@@ -26,6 +19,13 @@ Task& nextTask(Agenda& agenda, TaskKind kind) {
 }
 
 } // namespace
+
+void payForWork(Effects& e, Company company, const TakeWork& take) {
+    if (take.machinesTo == MachinesTo::GeneralSupply)
+        return discardMachines(e, company, take.payment);
+    const bool hasTile = e.state.of(company).tiles.contains(Tile::Spencer);
+    fillWheel(e, company, hasTile ? Tile::Spencer : Tile::None, take.payment);
+}
 
 void perform(Effects& e, Company company, const TakeWork& move) {
     if (e.state.task().kind == TaskKind::BuyWork) {

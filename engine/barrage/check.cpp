@@ -13,7 +13,8 @@ inline constexpr bool kIsOneOf = (std::is_same_v<T, Ts> || ...);
 template <class T>
 inline constexpr bool kIsAutomaTurn =
     kIsOneOf<T, AutomaProduce, AutomaManageWater, AutomaSweepContracts, AutomaBuild,
-             AutomaUseWorkshop, AutomaBuyMachines, AutomaTakePatent, AutomaUseBank>;
+             AutomaUseWorkshop, AutomaBuyMachines, AutomaTakePatent, AutomaUseBank,
+             AutomaTakeWork>;
 
 template <class T>
 inline constexpr bool kIsHumanTurn =

@@ -1,5 +1,6 @@
 #include "engine/barrage/building.h"
 #include "engine/barrage/checks.h"
+#include "engine/barrage/external_works.h"
 #include "engine/barrage/printed_actions.h"
 #include "engine/barrage/production.h"
 
@@ -8,21 +9,29 @@ namespace barrage {
 namespace {
 
 /// Whether the tile has an action of this kind with these engineers that fits otherwise too.
-template <class Fits>
+template <class Fits, class Due>
 Check checkPrinted(const State& state, Company company, AutomaActionKind kind, int engineers,
-                   Fits fits) {
+                   Fits fits, Due due) {
     const CompanyState& own = state.of(company);
     bool hasKind = false;
     for (const AutomaAction& action : printedActions(state)) {
-        if (action.kind != kind || !fits(action))
+        if (action.kind != kind || !isPlayed(state, action) || !fits(action))
             continue;
         hasKind = true;
-        if (engineers == dueEngineers(own, action) && engineers > 0)
+        if (engineers == due(action) && engineers > 0)
             return allowed();
     }
     if (hasKind)
         return refuse(ErrorCode::NotEnoughEngineers, "A-1.7", own.engineers, engineers);
     return refuse(ErrorCode::WrongNumber, "A-3.5");
+}
+
+template <class Fits>
+Check checkPrinted(const State& state, Company company, AutomaActionKind kind, int engineers,
+                   Fits fits) {
+    return checkPrinted(state, company, kind, engineers, fits, [&](const AutomaAction& action) {
+        return dueEngineers(state.of(company), action);
+    });
 }
 
 } // namespace
@@ -74,8 +83,12 @@ Check checkMove(const State& state, Company company, const AutomaBuild& move) {
             return refuse(ErrorCode::WrongNumber, "A-3.5");
         if (move.engineers != 0)
             return refuse(ErrorCode::WrongNumber, "8.2", move.engineers, 0);
-    } else if (const Check printed = checkPrinted(state, company, AutomaActionKind::Construction,
-                                                  move.engineers, allows);
+    } else if (const Check printed =
+                   checkPrinted(state, company, AutomaActionKind::Construction, move.engineers,
+                                allows,
+                                [&](const AutomaAction& action) {
+                                    return buildEngineers(state, company, action, move.build.site);
+                                });
                !printed) {
         return printed;
     }
@@ -104,7 +117,7 @@ Check checkMove(const State& state, Company company, const AutomaTakePatent& mov
     const Tile tile = state.patents.open[move.slot];
     return checkPrinted(state, company, AutomaActionKind::PatentOffice, move.engineers,
                         [&](const AutomaAction& action) {
-                            return action.vpCost == move.vpCost && !action.needsLeeghwater &&
+                            return action.vpCost == move.vpCost &&
                                    canBuild(tile, action.structure);
                         });
 }
@@ -112,6 +125,21 @@ Check checkMove(const State& state, Company company, const AutomaTakePatent& mov
 Check checkMove(const State& state, Company company, const AutomaUseBank& move) {
     return checkPrinted(state, company, AutomaActionKind::Bank, move.engineers,
                         [](const AutomaAction&) { return true; });
+}
+
+Check checkMove(const State& state, Company company, const AutomaTakeWork& move) {
+    const auto any = [](const AutomaAction&) { return true; };
+    const bool isSpencers = isSpencersConstruction(state, company, move.take);
+    const Check printed =
+        isSpencers ? checkPrinted(state, company, AutomaActionKind::Construction, move.engineers,
+                                  any, [](const AutomaAction&) { return kSpencerEngineers; })
+                   : checkPrinted(state, company, AutomaActionKind::ExternalWork, move.engineers,
+                                  any);
+    if (!printed)
+        return printed;
+    if (const Check open = checkOpenWork(state, move.take.work, !isSpencers); !open)
+        return open;
+    return checkWorkPayment(state, company, move.take);
 }
 
 } // namespace barrage

@@ -45,6 +45,7 @@ Check checkMove(const State& state, Company company, const AutomaUseWorkshop& mo
 Check checkMove(const State& state, Company company, const AutomaBuyMachines& move);
 Check checkMove(const State& state, Company company, const AutomaTakePatent& move);
 Check checkMove(const State& state, Company company, const AutomaUseBank& move);
+Check checkMove(const State& state, Company company, const AutomaTakeWork& move);
 
 Check checkReveal(const State& state, const RevealContract& move);
 Check checkReveal(const State& state, const RevealTile& move);

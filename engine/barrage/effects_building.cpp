@@ -114,6 +114,9 @@ void carryOutTileEffect(Effects& e, Company company, TileEffect effect, std::uin
         gainVp(e, company, kVpPerCounted * ownedAdvancedTiles(own), Source::TileEffect);
         break;
     case TileEffect::UseBuildingAtOnce:
+        if (own.isAutoma()) // 8.2
+            return gainVp(e, company, infoOf(buildingOf(BuildingSlot(siteIndex))).vp,
+                          Source::TileEffect);
         e.push({TaskKind::UseBuildingNow, ownerOf(company),
                 static_cast<std::uint8_t>(buildingOf(BuildingSlot(siteIndex))), 0, 0});
         break;

@@ -41,20 +41,31 @@ Check checkWorkPayment(const State& state, Company company, const TakeWork& move
     return allowed();
 }
 
-Check checkTakeWork(const State& state, Company company, const TakeWork& move) {
+Check checkOpenWork(const State& state, Work work, bool needsSpace) {
     if (!state.options.leeghwater)
         return refuse(ErrorCode::NotInThisGame, "B-25.1");
-    const int slot = openSlotOf(state, move.work);
-    if (!move.work.isSet() || slot == kWorkSpaceCount)
+    const int slot = openSlotOf(state, work);
+    if (!work.isSet() || slot == kWorkSpaceCount)
         return refuse(ErrorCode::WorkNotOpen, "B-25.8");
+    if (needsSpace && state.works.spaces[static_cast<std::size_t>(slot)].owner != Owner::Nobody)
+        return refuse(ErrorCode::SpaceTaken, "B-25.8");
+    return allowed();
+}
+
+bool isSpencersConstruction(const State& state, Company company, const TakeWork& take) {
+    return take.machinesTo == MachinesTo::OwnWheel && hasHabitsOf(state, company, Officer::Spencer);
+}
+
+Check checkTakeWork(const State& state, Company company, const TakeWork& move) {
+    const bool isBought = state.task().kind == TaskKind::BuyWork;
+    if (const Check open = checkOpenWork(state, move.work, !isBought); !open)
+        return open;
     const CompanyState& own = state.of(company);
-    if (state.task().kind == TaskKind::BuyWork) {
+    if (isBought) {
         if (move.machinesTo != MachinesTo::GeneralSupply || move.payment != Payment{})
             return refuse(ErrorCode::WrongPayment, "B-25.20g");
         return checkCredits(own, loanPrice(move.work), "B-25.20g");
     }
-    if (state.works.spaces[static_cast<std::size_t>(slot)].owner != Owner::Nobody)
-        return refuse(ErrorCode::SpaceTaken, "B-25.8");
     if (const Check engineers = checkEngineers(own, kWorkEngineers); !engineers)
         return engineers;
     return checkWorkPayment(state, company, move);

@@ -21,6 +21,14 @@ namespace barrage {
 /// Machines and the place they go to (B-25.9). The Automa pays in the same way.
 [[nodiscard]] Check checkWorkPayment(const State& state, Company company, const TakeWork& move);
 
+/// Whether the work lies open; `needsSpace`: with its space free (B-25.8).
+[[nodiscard]] Check checkOpenWork(const State& state, Work work, bool needsSpace);
+
+/// Whether an Automa takes the work as a construction (8.3, Spencer).
+[[nodiscard]] bool isSpencersConstruction(const State& state, Company company,
+                                          const TakeWork& take);
+inline constexpr int kSpencerEngineers = 1;
+
 /// The action of a turn with space and engineers, or what the loan agency buys.
 [[nodiscard]] Check checkTakeWork(const State& state, Company company, const TakeWork& move);
 

@@ -2,6 +2,7 @@
 
 #include "engine/barrage/building.h"
 #include "engine/barrage/checks.h"
+#include "engine/barrage/external_works.h"
 #include "engine/barrage/legal_turn.h"
 #include "engine/barrage/printed_actions.h"
 #include "engine/barrage/production.h"
@@ -26,11 +27,11 @@ void addBuilds(const State& state, Company company, MoveList& list) {
             for (const AutomaAction& action : printedActions(state)) {
                 if (!allowsSite(state, company, action, build.site))
                     continue;
-                const std::uint8_t engineers = scope == BuildScope::WithEngineers
-                                                   ? dueEngineers(state.of(company), action)
-                                                   : std::uint8_t{0};
+                const std::uint8_t engineers =
+                    scope == BuildScope::WithEngineers
+                        ? buildEngineers(state, company, action, build.site)
+                        : std::uint8_t{0};
                 list.add(AutomaBuild{engineers, build});
-                break;
             }
             return true;
         });
@@ -39,13 +40,29 @@ void addBuilds(const State& state, Company company, MoveList& list) {
 void addPatents(const State& state, Company company, const AutomaAction& action, MoveList& list) {
     for (std::uint8_t slot = 0; slot < state.patents.open.size(); ++slot) {
         const AutomaTakePatent move{dueEngineers(state.of(company), action), action.vpCost, slot};
-        if (!action.needsLeeghwater && canBuild(state.patents.open[slot], action.structure))
+        if (canBuild(state.patents.open[slot], action.structure))
             list.add(move);
+    }
+}
+
+void addWorks(const State& state, Company company, int engineers, MoveList& list) {
+    for (const Work work : state.works.open) {
+        if (!work.isSet())
+            continue;
+        forEachWorkPayment(state, company, work, [&](const Payment& payment) {
+            for (const MachinesTo to : {MachinesTo::GeneralSupply, MachinesTo::OwnWheel})
+                if (const AutomaTakeWork move{static_cast<std::uint8_t>(engineers),
+                                              {work, to, payment}};
+                    checkMove(state, company, move))
+                    list.add(move);
+        });
     }
 }
 
 void addAction(const State& state, Company company, const AutomaAction& action, MoveList& list) {
     const std::uint8_t engineers = dueEngineers(state.of(company), action);
+    if (!isPlayed(state, action))
+        return;
     switch (action.kind) {
     case AutomaActionKind::Production:
         return addProductions(state, company, action, list);
@@ -68,9 +85,10 @@ void addAction(const State& state, Company company, const AutomaAction& action, 
         return addPatents(state, company, action, list);
     case AutomaActionKind::Bank:
         return list.add(AutomaUseBank{engineers});
+    case AutomaActionKind::ExternalWork:
+        return addWorks(state, company, engineers, list);
     case AutomaActionKind::Construction: // all at once, see below
-    case AutomaActionKind::ExternalWork: // Leeghwater Project
-        return;
+        return addWorks(state, company, kSpencerEngineers, list);
     }
 }
 

@@ -287,6 +287,14 @@ struct AutomaUseBank {
     friend bool operator==(const AutomaUseBank&, const AutomaUseBank&) = default;
 };
 
+/// An external work. With the machines on the wheel it is Spencer's construction, and the
+/// engineer goes on the company board (8.3).
+struct AutomaTakeWork {
+    std::uint8_t engineers = 0;
+    TakeWork take;
+    friend bool operator==(const AutomaTakeWork&, const AutomaTakeWork&) = default;
+};
+
 // --- corrections --------------------------------------------------------------------------------
 
 /// What a correction sets. The comment names `index`, `extra` and the meaning of `value`.
@@ -354,7 +362,7 @@ using MoveKind = std::variant<
     DeclareLeftovers, Proceed, RevealContract, RevealTile, RevealAutomaTile, AutomaProduce,
     AutomaManageWater, AutomaSweepContracts, AutomaBuild, AutomaUseWorkshop, AutomaBuyMachines,
     AutomaTakePatent, AutomaUseBank, Correct, TakeWork, UseBuilding, UseOfficer, PlaceInDam,
-    TakeBackTile, TakeBackMachines, ChooseTile, GoOn, AddSource, RevealWork>;
+    TakeBackTile, TakeBackMachines, ChooseTile, GoOn, AddSource, RevealWork, AutomaTakeWork>;
 
 struct Move {
     Actor by = Actor::Table;

@@ -25,7 +25,7 @@ constexpr Names<std::variant_size_v<MoveKind>> kVerbs{
     "correct",
     "take-work", "use-building", "use-officer",
     "place-in-dam", "take-back-tile", "take-back-machines", "choose-tile", "go-on", "add-source",
-    "open-work"};
+    "open-work", "automa-take-work"};
 // clang-format on
 static_assert(!kVerbs.back().empty());
 
@@ -322,6 +322,12 @@ void describe(Io& io, AutomaTakePatent& take) {
 template <class Io>
 void describe(Io& io, AutomaUseBank& bank) {
     io.number("engineers", bank.engineers);
+}
+
+template <class Io>
+void describe(Io& io, AutomaTakeWork& automa) {
+    io.number("engineers", automa.engineers);
+    describe(io, automa.take);
 }
 
 // --- any move -----------------------------------------------------------------------------------

@@ -42,6 +42,7 @@ void perform(Effects& e, Company company, const AutomaUseWorkshop& move);
 void perform(Effects& e, Company company, const AutomaBuyMachines& move);
 void perform(Effects& e, Company company, const AutomaTakePatent& move);
 void perform(Effects& e, Company company, const AutomaUseBank& move);
+void perform(Effects& e, Company company, const AutomaTakeWork& move);
 
 void perform(Effects& e, const Proceed& move);
 void perform(Effects& e, const RevealContract& move);
@@ -54,6 +55,8 @@ void correct(State& state, const Correct& move);
 
 /// Steps 2 to 6 of a construction (B-8.2b to B-8.2f).
 void construct(Effects& e, Company company, const Build& build);
+/// The machines of an external work go to the general supply or on the wheel (B-25.9, B-25.27).
+void payForWork(Effects& e, Company company, const TakeWork& take);
 /// The open tile of a patent slot goes to the company's supply (B-15.2).
 void takeTile(Effects& e, Company company, int slot);
 

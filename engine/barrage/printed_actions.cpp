@@ -9,18 +9,20 @@ namespace barrage {
 
 namespace {
 
-std::vector<AutomaAction> everyForm() {
+std::vector<AutomaAction> everyForm(bool withLeeghwater) {
     std::vector<AutomaAction> forms;
     for (const AutomaTile& tile : kAutomaTiles)
         for (AutomaAction action : tile.actions) {
-            if (action.needsLeeghwater)
+            if (action.needsLeeghwater && !withLeeghwater)
                 continue;
             if (action.kind == AutomaActionKind::Construction) {
                 action.areas = kAllAreas; // the unrestricted form covers the others
                 action.leastValue = 0;
+                action.fromBottom = false; // asked when deciding, not when acting
             }
+            action.preference = {}; // so is this
             if (action.kind == AutomaActionKind::Production)
-                action.colour = Colour::Green; // asked when deciding, not when acting
+                action.colour = Colour::Green; // and this
             if (std::find(forms.begin(), forms.end(), action) == forms.end())
                 forms.push_back(action);
         }
@@ -34,14 +36,25 @@ std::span<const AutomaAction> printedActions(const State& state) {
         const auto& actions = automaTile(state.deck.actionTile).actions;
         return {actions.begin(), actions.end()};
     }
-    static const std::vector<AutomaAction> kEveryForm = everyForm();
-    return kEveryForm;
+    static const std::vector<AutomaAction> kEveryForm = everyForm(false);
+    static const std::vector<AutomaAction> kWithLeeghwater = everyForm(true);
+    return state.options.leeghwater ? kWithLeeghwater : kEveryForm;
+}
+
+std::uint8_t buildEngineers(const State& state, Company company, const AutomaAction& action,
+                            Site site) {
+    const std::uint8_t due = dueEngineers(state.of(company), action);
+    const bool isFouches = site.structure == Structure::Building &&
+                           hasHabitsOf(state, company, Officer::Fouche);
+    return isFouches ? std::min<std::uint8_t>(due, 1) : due;
 }
 
 bool allowsSite(const State& state, Company company, const AutomaAction& action, Site site) {
-    if (action.kind != AutomaActionKind::Construction || action.needsLeeghwater)
+    if (action.kind != AutomaActionKind::Construction || !isPlayed(state, action))
         return false;
     if (site.structure == Structure::Elevation && hasHabitsOf(state, company, Officer::DelMonte))
+        return true;
+    if (site.structure == Structure::Building && hasHabitsOf(state, company, Officer::Fouche))
         return true;
     if (site.structure != action.structure)
         return false;

@@ -135,6 +135,16 @@ void LiteralPlayer::takePatent(const Instruction& instruction) {
     complain("the tile does not lie in the patent office");
 }
 
+void LiteralPlayer::takeWork(const Instruction& instruction) {
+    const auto& open = m_table.works.open;
+    for (std::size_t slot = 0; slot < open.size(); ++slot)
+        if (open[slot] == Work(instruction.index)) {
+            set(Corrected::OpenWork, Owner::Nobody, static_cast<int>(slot), Work::kNothing);
+            return set(Corrected::WorkFulfilled, instruction.who, instruction.index, 1);
+        }
+    complain("the work does not lie open");
+}
+
 void LiteralPlayer::moveMarker(const Instruction& instruction, Corrected marker, int position) {
     if (instruction.from != position)
         complain("a marker stands elsewhere");
@@ -205,6 +215,17 @@ void LiteralPlayer::follow(const Instruction& instruction) {
         return set(Corrected::OpenContract, Owner::Nobody,
                    2 * static_cast<int>(colourOf(Contract(instruction.index))) + instruction.amount,
                    instruction.index);
+    case InstructionKind::PutEngineersOnWork:
+        takeEngineers();
+        return set(Corrected::WorkSpaceEngineers, who, instruction.index, instruction.amount);
+    case InstructionKind::TakeWork:
+        return takeWork(instruction);
+    case InstructionKind::ReturnMachines:
+        return instruction.machine == Machine::Excavator
+                   ? set(Corrected::Excavators, who, 0, own().excavators - instruction.amount)
+                   : set(Corrected::Mixers, who, 0, own().mixers - instruction.amount);
+    case InstructionKind::UseArchitect:
+        return set(Corrected::Architect, who, 0, 0);
     }
 }
 
@@ -231,8 +252,10 @@ std::string companyDifference(const CompanyState& a, const CompanyState& b) {
         return "markers";
     if (a.credits != b.credits || a.excavators != b.excavators || a.mixers != b.mixers)
         return "supply";
-    if (a.engineers != b.engineers)
+    if (a.engineers != b.engineers || a.hasArchitect != b.hasArchitect)
         return "engineers";
+    if (a.works != b.works)
+        return "external works of a company";
     if (a.built != b.built)
         return "pieces on the board";
     if (a.tiles != b.tiles || a.wheel != b.wheel)
@@ -258,6 +281,8 @@ std::string tableDifference(const State& a, const State& b) {
             return "contract piles";
     if (!(a.patents == b.patents))
         return "patent office";
+    if (!(a.works == b.works) || !(a.buildings == b.buildings))
+        return "expansion board";
     if (a.deck.actionTile != b.deck.actionTile || a.deck.criteriaTile != b.deck.criteriaTile)
         return "Automa tiles";
     return "";

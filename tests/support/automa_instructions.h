@@ -33,6 +33,7 @@ private:
     void takeContract(const Instruction& instruction);
     void emptySlotOf(Contract contract);
     void takePatent(const Instruction& instruction);
+    void takeWork(const Instruction& instruction);
     void moveMarker(const Instruction& instruction, Corrected marker, int position);
     void complain(const char* what) { m_problem = m_problem.empty() ? what : m_problem; }
 

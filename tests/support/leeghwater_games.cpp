@@ -6,6 +6,23 @@
 
 namespace barrage::test {
 
+namespace {
+
+using MoveAt = Move (*)(std::uint64_t seed, std::uint64_t step, const State& state);
+
+Playthrough playToTheEnd(const Setup& setup, std::uint64_t seed, MoveAt moveAt) {
+    auto begun = Playthrough::begin(setup);
+    if (!begun)
+        qFatal("seed %llu gives a setup that is refused", static_cast<unsigned long long>(seed));
+    Playthrough game = std::move(begun.value());
+    while (!game.state().isOver())
+        if (!game.commit(moveAt(seed, game.cursor(), game.state())))
+            qFatal("seed %llu: an offered move is refused", static_cast<unsigned long long>(seed));
+    return game;
+}
+
+} // namespace
+
 Setup leeghwaterSetup(std::uint64_t seed) {
     core::Rng rng(seed);
     Options options;
@@ -20,14 +37,33 @@ Setup leeghwaterSetup(std::uint64_t seed) {
 }
 
 Playthrough playLeeghwaterGame(std::uint64_t seed) {
-    auto begun = Playthrough::begin(leeghwaterSetup(seed));
-    if (!begun)
-        qFatal("seed %llu gives a setup that is refused", static_cast<unsigned long long>(seed));
-    Playthrough game = std::move(begun.value());
-    while (!game.state().isOver())
-        if (!game.commit(moveFor(seed, game.cursor(), game.state())))
-            qFatal("seed %llu: an offered move is refused", static_cast<unsigned long long>(seed));
-    return game;
+    return playToTheEnd(leeghwaterSetup(seed), seed, moveFor);
+}
+
+Setup leeghwaterAutomaSetup(std::uint64_t seed) {
+    core::Rng rng(seed);
+    Options options;
+    options.leeghwater = true;
+    Rulings& rulings = options.rulings;
+    rulings.reshuffle = static_cast<Reshuffle>(rng.below(2));
+    rulings.thirdStructure = static_cast<ThirdStructure>(rng.below(2));
+    rulings.tiedFirst = static_cast<TiedFirst>(rng.below(2));
+    rulings.automaProductionOrder = static_cast<ProductionOrder>(rng.below(2));
+    rulings.waterTies = static_cast<WaterTies>(rng.below(2));
+    rulings.buildingSlots = static_cast<BuildingSlots>(rng.below(2));
+    std::vector<PlayerRequest> players(2 + rng.below(3));
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        PlayerRequest& player = players[i];
+        const bool isAutoma = i == 1 || (i > 1 && rng.below(2) == 0);
+        player.kind = isAutoma ? PlayerKind::Automa : PlayerKind::Human;
+        player.level = rng.below(2) == 0 ? Level::VeryHigh : static_cast<Level>(rng.below(4));
+        player.tracking = rng.below(5) == 0 ? Tracking::Light : Tracking::Full;
+    }
+    return dealSetup(options, players, rng);
+}
+
+Playthrough playLeeghwaterAutomaGame(std::uint64_t seed) {
+    return playToTheEnd(leeghwaterAutomaSetup(seed), seed, automaGameMove);
 }
 
 } // namespace barrage::test

@@ -4,10 +4,14 @@
 
 #include "engine/barrage/abilities.h"
 #include "engine/barrage/bot/construction_choice.h"
+#include "engine/barrage/bot/contract_plan.h"
+#include "engine/barrage/bot/dam_choice.h"
 #include "engine/barrage/bot/production_choice.h"
 #include "engine/barrage/bot/water_choice.h"
+#include "engine/barrage/bot/work_choice.h"
 #include "engine/barrage/building.h"
 #include "engine/barrage/data/energy_track.h"
+#include "engine/barrage/external_works.h"
 #include "engine/barrage/fulfilment.h"
 #include "engine/barrage/legal.h"
 #include "engine/barrage/printed_actions.h"
@@ -81,13 +85,48 @@ void tryWater(Attempt& a) {
     a.give(AutomaManageWater{a.engineers(), a.action.flowsAtOnce, water->drops});
 }
 
+void giveWork(Attempt& a, const WorkChoice& choice, MachinesTo machinesTo, int engineers) {
+    a.decision.work = choice;
+    a.give(AutomaTakeWork{
+        static_cast<std::uint8_t>(engineers),
+        {choice.work, machinesTo, workPayment(a.state, a.company, choice.work)}});
+}
+
+void tryWork(Attempt& a) {
+    // A human whose turn is dictated keeps Spencer's ability (P-9); for an Automa her tile stands
+    // for a construction only.
+    const bool usesWheel = !a.state.of(a.company).isAutoma() &&
+                           canUseWheelForWork(a.state, a.company);
+    const MachinesTo machinesTo = usesWheel ? MachinesTo::OwnWheel : MachinesTo::GeneralSupply;
+    if (const auto work = chooseWork(a.state, a.company, machinesTo))
+        return giveWork(a, *work, machinesTo, a.engineers());
+    const auto& open = a.state.works.open;
+    a.fail(Because::NoWork, static_cast<int>(std::count_if(open.begin(), open.end(), [](Work work) {
+               return work.isSet();
+           })));
+}
+
+/// Spencer takes an external work instead of what the tile shows if she can (8.3).
+bool trySpencer(Attempt& a) {
+    if (!hasHabitsOf(a.state, a.company, Officer::Spencer))
+        return false;
+    const auto work = chooseWork(a.state, a.company, MachinesTo::OwnWheel);
+    if (work)
+        giveWork(a, *work, MachinesTo::OwnWheel, kSpencerEngineers);
+    return work.has_value();
+}
+
 void tryConstruction(Attempt& a) {
+    if (trySpencer(a))
+        return;
     const ConstructionChoice choice = chooseConstruction(a.state, a.company, a.action);
     if (choice.because != Because::Done)
         return a.fail(choice.because, choice.there, choice.needed);
     a.decision.placement = choice.placement;
     const bool isFree = needsNoEngineers(effectOf(a.state.of(a.company), choice.build));
-    a.give(AutomaBuild{isFree ? std::uint8_t{0} : a.engineers(), choice.build});
+    a.give(AutomaBuild{
+        isFree ? std::uint8_t{0} : buildEngineers(a.state, a.company, a.action, choice.build.site),
+        choice.build});
 }
 
 void tryWorkshop(Attempt& a) {
@@ -105,23 +144,34 @@ void tryMachineryShop(Attempt& a) {
                              a.action.anyMachines});
 }
 
-void tryPatent(Attempt& a) {
-    const auto& open = a.state.patents.open;
+/// The open tile an Automa takes among those that fit: the highest level, then a specific one, then
+/// the leftmost; nothing if none fits.
+template <class Fits>
+std::optional<std::uint8_t> bestOpenTile(const State& state, Fits fits) {
+    const auto& open = state.patents.open;
     std::size_t best = open.size();
     const auto rank = [&](std::size_t slot) {
         return 2 * infoOf(open[slot]).level + (infoOf(open[slot]).wild ? 0 : 1);
     };
     for (std::size_t slot = 0; slot < open.size(); ++slot)
-        if (canBuild(open[slot], a.action.structure) &&
+        if (open[slot] != Tile::None && fits(open[slot]) &&
             (best == open.size() || rank(slot) > rank(best)))
             best = slot;
     if (best == open.size())
+        return std::nullopt;
+    return static_cast<std::uint8_t>(best);
+}
+
+void tryPatent(Attempt& a) {
+    const auto slot = bestOpenTile(
+        a.state, [&](Tile tile) { return canBuild(tile, a.action.structure); });
+    if (!slot)
         return a.fail(Because::NoOpenTile);
-    a.give(AutomaTakePatent{a.engineers(), a.action.vpCost, static_cast<std::uint8_t>(best)});
+    a.give(AutomaTakePatent{a.engineers(), a.action.vpCost, *slot});
 }
 
 void tryAction(Attempt& a) {
-    if (a.action.needsLeeghwater)
+    if (!isPlayed(a.state, a.action))
         return a.fail(Because::NoLeeghwater);
     switch (a.action.kind) {
     case AutomaActionKind::Production:
@@ -139,7 +189,7 @@ void tryAction(Attempt& a) {
     case AutomaActionKind::PatentOffice:
         return tryPatent(a);
     case AutomaActionKind::ExternalWork:
-        return a.fail(Because::NoLeeghwater);
+        return tryWork(a);
     case AutomaActionKind::Bank:
         return a.give(AutomaUseBank{a.engineers()});
     }
@@ -191,6 +241,29 @@ void decideProduction(const State& state, Company company, const Task& task, Dec
         decision.move.what = Decline{};
 }
 
+void decideContract(const State& state, Company company, const Task& task, Decision& decision) {
+    if (task.a == 0 || !hasHabitsOf(state, company, Officer::Luciani)) {
+        decision.move.what = FulfilContract{chooseContract(state, company, task.n, task.a)};
+        return;
+    }
+    decision.contracts = planContracts(state, company, task.n, task.b);
+    decision.move.what = FulfilContract{decision.contracts->contracts[0]};
+}
+
+void decideDam(const State& state, Company company, const Task& task, Decision& decision) {
+    decision.placement = chooseDamForDrop(state, company, task);
+    if (decision.placement)
+        decision.move.what = PlaceInDam{decision.placement->site.base()};
+    else
+        decision.move.what = Decline{};
+}
+
+/// As a reward: any tile, by the order of the patent office (R-A15).
+void decideTile(const State& state, Decision& decision) {
+    const auto slot = bestOpenTile(state, [](Tile) { return true; });
+    decision.move.what = ChooseTile{slot.value_or(0)};
+}
+
 } // namespace
 
 bool isAutomaToDecide(const State& state) {
@@ -219,7 +292,13 @@ Decision decide(const State& state) {
         decidePiece(state, company, task, decision);
         break;
     case TaskKind::FulfilContract:
-        decision.move.what = FulfilContract{chooseContract(state, company, task.n, task.a)};
+        decideContract(state, company, task, decision);
+        break;
+    case TaskKind::PlaceInDam:
+        decideDam(state, company, task, decision);
+        break;
+    case TaskKind::ChooseTile:
+        decideTile(state, decision);
         break;
     case TaskKind::ProduceAgain:
         decideProduction(state, company, task, decision);

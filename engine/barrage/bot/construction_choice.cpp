@@ -1,6 +1,7 @@
 #include "engine/barrage/bot/construction_choice.h"
 
 #include "engine/barrage/abilities.h"
+#include "engine/barrage/bot/building_choice.h"
 #include "engine/barrage/bot/criteria.h"
 #include "engine/barrage/bot/payment_choice.h"
 #include "engine/barrage/bot/placement.h"
@@ -102,6 +103,12 @@ ConstructionChoice chooseConstruction(const State& state, Company company,
             raised.because == Because::Done)
             return raised;
     }
+    if (hasHabitsOf(state, company, Officer::Fouche))
+        if (ConstructionChoice building = chooseBuilding(state, company, foucheSearch(state));
+            building.because == Because::Done)
+            return building;
+    if (action.structure == Structure::Building)
+        return chooseBuilding(state, company, {action.fromBottom, PlaceStep::Arrow});
     return tryToBuild(state, company, action);
 }
 

@@ -14,7 +14,7 @@ struct ConstructionChoice {
     Placement placement;
 };
 
-/// The construction the action asks for, or (Del Monte) an elevation instead.
+/// The construction the action asks for, or instead an elevation (Del Monte) or a building (Fouche).
 [[nodiscard]] ConstructionChoice chooseConstruction(const State& state, Company company,
                                                     const AutomaAction& action);
 

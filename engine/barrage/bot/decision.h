@@ -13,7 +13,7 @@
 namespace barrage {
 
 /// A set of sites of one kind of structure: bit i is the site with index i.
-using SiteSet = std::uint32_t;
+using SiteSet = std::uint64_t;
 
 /// The steps by which a place is chosen.
 enum class PlaceStep : std::uint8_t {
@@ -42,7 +42,9 @@ enum class PlaceStep : std::uint8_t {
     Outline,
     Code,
     Tile,    // 8.2: what an advanced tile prefers
-    Officer  // 8.3: what an officer prefers
+    Officer, // 8.3: what an officer prefers
+    Arrow,   // the first private building in the direction of the arrow
+    BestSystem // 8.1: the dam of the best other system, for the Netherlands' drop
 };
 /// "A-6.3", "C-B1", "8.2" ...; "eligible" for Eligible.
 [[nodiscard]] std::string_view ruleOf(PlaceStep step);
@@ -77,8 +79,10 @@ enum class Because : std::uint8_t {
     NoOpenTile,
     NoPiece,      // piece
     NoTile,       // tile
-    NoMachines,   // machines; of the usual kind there, least needed
-    NoSpace       // space
+    NoMachines,   // machines; of the usual kind there, least needed (0: a building, which
+                  // takes both kinds)
+    NoSpace,      // space
+    NoWork        // open works there
 };
 [[nodiscard]] std::string_view ruleOf(Because because);
 
@@ -117,6 +121,27 @@ struct WaterChoice {
     friend bool operator==(const WaterChoice&, const WaterChoice&) = default;
 };
 
+/// An external work and how it was found.
+struct WorkChoice {
+    Work work;
+    std::uint8_t place = 0;  // from the top, 1 to 3
+    WorkOrder order{};       // in which the places were looked at
+    std::uint8_t tile = 0;   // Automa tile that prints the order; 0: none is known
+    std::array<bool, kWorkSpaceCount> isPossible{}; // open and payable, by place
+
+    friend bool operator==(const WorkChoice&, const WorkChoice&) = default;
+};
+
+/// What one production fulfils (8.3, Luciani): the contracts in the order in which they are
+/// fulfilled.
+struct ContractPlan {
+    core::FixedVector<Contract, 9> contracts;
+    std::int16_t energy = 0; // there
+    std::int16_t needed = 0; // by all of them
+
+    friend bool operator==(const ContractPlan&, const ContractPlan&) = default;
+};
+
 /// The next move of an Automa, with its reasons. Actions are filled at the beginning of a turn or
 /// after a dashed action; the others if the move is of that kind.
 struct Decision {
@@ -125,6 +150,8 @@ struct Decision {
     std::optional<Placement> placement;
     std::optional<ProductionChoice> production;
     std::optional<WaterChoice> water;
+    std::optional<WorkChoice> work;
+    std::optional<ContractPlan> contracts;
 };
 
 } // namespace barrage

@@ -3,6 +3,7 @@
 #include "engine/barrage/abilities.h"
 #include "engine/barrage/automa_deck.h"
 #include "engine/barrage/bot/turn.h"
+#include "engine/barrage/bot/work_choice.h"
 
 namespace barrage {
 
@@ -32,6 +33,8 @@ ForecastTile forecastOf(const State& state, Company automa, std::uint8_t tile) {
         forecast.sweepsContracts |= forecast.action == AutomaActionKind::ContractOffice;
         if (const auto* build = std::get_if<AutomaBuild>(&decision.move.what))
             forecast.site = build->build.site;
+        if (const auto* work = std::get_if<AutomaTakeWork>(&decision.move.what))
+            forecast.work = work->take.work;
     }
     return forecast;
 }
@@ -47,6 +50,8 @@ bool flipsNext(const State& state, Company automa) {
     const bool isFlipping = !state.isOver() && state.task().kind == TaskKind::RevealAutomaTile;
     if (state.active == automa && isFlipping)
         return true;
+    if (state.turn.goesOn && state.of(state.active).isAutoma())
+        return state.active == automa; // the architect gives it another turn
     const std::size_t players = state.turnOrder.size();
     const std::size_t last = state.turnOrder.find(state.active);
     for (std::size_t i = 1; i <= players; ++i) {
@@ -86,8 +91,11 @@ std::vector<ForecastTile> forecast(const State& state, Company automa) {
     const Outlook outlook = outlookFrom(state, automa);
     for (const std::uint8_t tile : outlook.tiles) {
         tiles.push_back(forecastOf(state, automa, tile));
-        if (!outlook.knowsCriteria)
-            tiles.back().site.reset();
+        if (outlook.knowsCriteria)
+            continue;
+        tiles.back().site.reset();
+        if (workOrderOn(tile) == WorkOrder{}) // the order of an earlier tile counts (8.3, Spencer)
+            tiles.back().work.reset();
     }
     return tiles;
 }

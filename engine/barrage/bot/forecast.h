@@ -14,6 +14,7 @@ struct ForecastTile {
     bool managesWater = false;                        // dashed actions before it
     bool sweepsContracts = false;
     std::optional<Site> site; // where it would build, if the criteria are known
+    std::optional<Work> work; // the external work it would take
 };
 
 /// The next turn of an Automa if nothing changed until then: the visible action tile gives the

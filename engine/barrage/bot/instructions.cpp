@@ -1,6 +1,7 @@
 #include "engine/barrage/bot/instructions.h"
 
 #include <array>
+#include <cstdlib>
 
 #include "engine/barrage/data/action_spaces.h"
 
@@ -74,8 +75,11 @@ private:
 
     void gainMachines(const Event& event, Machine machine) {
         const bool fromWheel = event.index == 1;
-        Instruction& instruction = push(
-            fromWheel ? InstructionKind::TakeBackMachines : InstructionKind::TakeMachines, event);
+        Instruction& instruction = push(fromWheel          ? InstructionKind::TakeBackMachines
+                                        : event.amount < 0 ? InstructionKind::ReturnMachines
+                                                           : InstructionKind::TakeMachines,
+                                        event);
+        instruction.amount = static_cast<std::int16_t>(std::abs(event.amount));
         instruction.machine = machine;
         instruction.index = 0;
     }
@@ -150,6 +154,15 @@ private:
             break;
         case EventKind::ContractRevealed:
             push(InstructionKind::RevealContract, event);
+            break;
+        case EventKind::EngineersOnWork:
+            push(InstructionKind::PutEngineersOnWork, event);
+            break;
+        case EventKind::WorkTaken:
+            push(InstructionKind::TakeWork, event);
+            break;
+        case EventKind::ArchitectUsed:
+            push(InstructionKind::UseArchitect, event);
             break;
         default: // not part of an Automa's turn
             break;

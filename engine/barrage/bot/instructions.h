@@ -30,7 +30,11 @@ enum class InstructionKind : std::uint8_t {
     MoveDrop,             // from, to; amount
     TakeContract,         // index: contract, laid aside as fulfilled
     PutContractUnderPile, // index: contract
-    RevealContract        // index: contract; amount: slot from 0
+    RevealContract,       // index: contract; amount: slot from 0
+    PutEngineersOnWork,   // index: slot of the external work from 0; amount
+    TakeWork,             // index: work, laid aside as fulfilled
+    ReturnMachines,       // machine; amount to the general supply
+    UseArchitect          // the engineer put next is the architect; another turn follows
 };
 
 /// One thing to do with the pieces. Fields that a kind does not name keep their default.

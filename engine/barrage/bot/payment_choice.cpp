@@ -4,6 +4,7 @@
 
 #include "engine/barrage/abilities.h"
 #include "engine/barrage/data/map.h"
+#include "engine/barrage/data/private_buildings.h"
 
 namespace barrage {
 
@@ -23,11 +24,13 @@ std::optional<Payment> payWith(const State& state, Company company, int excavato
     if (!own.hasKnownSupply())
         return Payment{};
     const int missing = std::max(0, excavators - own.excavators) + std::max(0, mixers - own.mixers);
-    if (missing > std::min(1, maxReplaced(state, company)))
+    const int excamixers = std::min<int>(missing, own.excamixers); // Audia's, in a dictated turn
+    if (missing - excamixers > std::min(1, maxReplaced(state, company)))
         return std::nullopt;
     return Payment{static_cast<std::uint8_t>(std::min<int>(excavators, own.excavators)),
                    static_cast<std::uint8_t>(std::min<int>(mixers, own.mixers)),
-                   static_cast<std::uint8_t>(missing)};
+                   static_cast<std::uint8_t>(missing - excamixers),
+                   static_cast<std::uint8_t>(excamixers)};
 }
 
 /// The usual kind first, then the other (8.2, level 2 wild).
@@ -38,6 +41,26 @@ std::optional<Payment> payUsualFirst(const State& state, Company company, int am
     const int first = std::min(amount, there);
     return usual == Machine::Excavator ? payWith(state, company, first, amount - first)
                                        : payWith(state, company, amount - first, first);
+}
+
+/// Both kinds as printed, and what is missing of one in the other if the tile allows it (8.2, level
+/// 2 wild). With the level 2 building tile only the kind of which there is less, excavators if
+/// equal (8.2).
+std::optional<Payment> payBuilding(const State& state, Company company, PrivateBuilding building,
+                                   TileEffect effect) {
+    const CompanyState& own = state.of(company);
+    const PrivateBuildingInfo& info = infoOf(building);
+    if (effect == TileEffect::OneMachineKind)
+        return own.mixers < own.excavators ? payWith(state, company, 0, info.mixers)
+                                           : payWith(state, company, info.excavators, 0);
+    if (effect != TileEffect::AnyMachines)
+        return payWith(state, company, info.excavators, info.mixers);
+    const int spareExcavators = std::max(0, own.excavators - info.excavators);
+    const int spareMixers = std::max(0, own.mixers - info.mixers);
+    const int forExcavators = std::clamp(info.excavators - own.excavators, 0, spareMixers);
+    const int forMixers = std::clamp(info.mixers - own.mixers, 0, spareExcavators);
+    return payWith(state, company, info.excavators - forExcavators + forMixers,
+                   info.mixers - forMixers + forExcavators);
 }
 
 std::optional<Payment> payOption(const State& state, Company company, const PaymentOption& option,
@@ -70,6 +93,8 @@ std::optional<TileChoice> chooseTile(const State& state, Company company, Struct
 
 std::optional<Payment> choosePayment(const State& state, Company company, Site site,
                                      TileEffect effect) {
+    if (site.structure == Structure::Building)
+        return payBuilding(state, company, buildingOf(site.building()), effect);
     const PaymentOptions options = paymentOptions(state, company, site, effect);
     if (options.size() == 1)
         return payOption(state, company, options[0], site.structure);

@@ -22,6 +22,9 @@ enum class AutomaActionKind : std::uint8_t {
     Bank
 };
 
+/// In which order the external works are looked at; all 0: in none.
+using WorkOrder = std::array<std::uint8_t, kWorkSpaceCount>;
+
 /// One action of a tile. What does not belong to its kind keeps its default.
 struct AutomaAction {
     AutomaActionKind kind = AutomaActionKind::Bank;
@@ -41,6 +44,8 @@ struct AutomaAction {
     std::uint8_t excavators = 0;           // machinery shop
     std::uint8_t mixers = 0;
     std::uint8_t anyMachines = 0;
+    WorkOrder preference{};  // external work: places from the top, 1 to 3
+    bool fromBottom = false; // a building: the arrow points up
 
     friend constexpr bool operator==(const AutomaAction&, const AutomaAction&) = default;
 };
@@ -92,7 +97,7 @@ inline constexpr std::array<AutomaTile, kAutomaTileCount> kAutomaTiles{{
             AutomaAction{.kind = AutomaActionKind::WaterManagement, .engineers = 1, .endsTurn = false, .drops = 2},
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Base},
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Elevation},
-            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true},
+            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true, .preference = {1, 2, 3}},
             AutomaAction{.kind = AutomaActionKind::Workshop, .engineers = 1, .segments = 1},
             AutomaAction{.kind = AutomaActionKind::MachineryShop, .engineers = 1, .vpCost = 3, .anyMachines = 1},
             AutomaAction{.kind = AutomaActionKind::Bank, .engineers = 1},
@@ -110,7 +115,7 @@ inline constexpr std::array<AutomaTile, kAutomaTileCount> kAutomaTiles{{
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Base, .areas = areaBit(Area::Hills)},
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Powerhouse},
             AutomaAction{.kind = AutomaActionKind::Workshop, .engineers = 1, .vpCost = 2, .segments = 2},
-            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true},
+            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true, .preference = {2, 3, 1}},
             AutomaAction{.kind = AutomaActionKind::MachineryShop, .engineers = 1, .vpCost = 3, .anyMachines = 1},
             AutomaAction{.kind = AutomaActionKind::Bank, .engineers = 1},
         },
@@ -126,7 +131,7 @@ inline constexpr std::array<AutomaTile, kAutomaTileCount> kAutomaTiles{{
             AutomaAction{.kind = AutomaActionKind::ContractOffice, .engineers = 1, .endsTurn = false, .colour = Colour::Green, .energy = 2},
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Base},
             AutomaAction{.kind = AutomaActionKind::PatentOffice, .engineers = 1, .vpCost = 2, .structure = Structure::Base},
-            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true},
+            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true, .preference = {3, 2, 1}},
             AutomaAction{.kind = AutomaActionKind::Workshop, .engineers = 1, .segments = 1},
             AutomaAction{.kind = AutomaActionKind::Bank, .engineers = 1},
         },
@@ -141,7 +146,7 @@ inline constexpr std::array<AutomaTile, kAutomaTileCount> kAutomaTiles{{
             AutomaAction{.kind = AutomaActionKind::Production, .engineers = 1, .bonus = -1, .colour = Colour::Green},
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Base, .areas = areaBit(Area::Mountains)},
             AutomaAction{.kind = AutomaActionKind::MachineryShop, .engineers = 1, .vpCost = 2, .excavators = 1},
-            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true},
+            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true, .preference = {1, 2, 3}},
             AutomaAction{.kind = AutomaActionKind::Workshop, .engineers = 1, .segments = 1},
             AutomaAction{.kind = AutomaActionKind::Bank, .engineers = 1},
         },
@@ -158,7 +163,7 @@ inline constexpr std::array<AutomaTile, kAutomaTileCount> kAutomaTiles{{
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Elevation},
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Conduit},
             AutomaAction{.kind = AutomaActionKind::Workshop, .engineers = 2, .vpCost = 5, .segments = 3},
-            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true},
+            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true, .preference = {2, 3, 1}},
             AutomaAction{.kind = AutomaActionKind::MachineryShop, .engineers = 1, .vpCost = 3, .anyMachines = 1},
             AutomaAction{.kind = AutomaActionKind::Bank, .engineers = 1},
         },
@@ -174,7 +179,7 @@ inline constexpr std::array<AutomaTile, kAutomaTileCount> kAutomaTiles{{
             AutomaAction{.kind = AutomaActionKind::WaterManagement, .engineers = 1, .endsTurn = false, .drops = 1, .flowsAtOnce = true},
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Elevation},
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Base},
-            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true},
+            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true, .preference = {3, 2, 1}},
             AutomaAction{.kind = AutomaActionKind::Workshop, .engineers = 1, .segments = 1},
             AutomaAction{.kind = AutomaActionKind::MachineryShop, .engineers = 1, .vpCost = 3, .anyMachines = 1},
             AutomaAction{.kind = AutomaActionKind::Bank, .engineers = 1},
@@ -192,7 +197,7 @@ inline constexpr std::array<AutomaTile, kAutomaTileCount> kAutomaTiles{{
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Elevation},
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Powerhouse},
             AutomaAction{.kind = AutomaActionKind::PatentOffice, .engineers = 1, .vpCost = 2, .structure = Structure::Elevation},
-            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true},
+            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true, .preference = {1, 2, 3}},
             AutomaAction{.kind = AutomaActionKind::Workshop, .engineers = 1, .segments = 1},
             AutomaAction{.kind = AutomaActionKind::Bank, .engineers = 1},
         },
@@ -209,7 +214,7 @@ inline constexpr std::array<AutomaTile, kAutomaTileCount> kAutomaTiles{{
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Elevation},
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Powerhouse},
             AutomaAction{.kind = AutomaActionKind::MachineryShop, .engineers = 1, .vpCost = 3, .mixers = 1},
-            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true},
+            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true, .preference = {2, 3, 1}},
             AutomaAction{.kind = AutomaActionKind::Workshop, .engineers = 1, .segments = 1},
             AutomaAction{.kind = AutomaActionKind::Bank, .engineers = 1},
         },
@@ -226,7 +231,7 @@ inline constexpr std::array<AutomaTile, kAutomaTileCount> kAutomaTiles{{
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Conduit, .leastValue = 3},
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Elevation},
             AutomaAction{.kind = AutomaActionKind::Workshop, .engineers = 1, .vpCost = 2, .segments = 2},
-            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true},
+            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true, .preference = {3, 2, 1}},
             AutomaAction{.kind = AutomaActionKind::MachineryShop, .engineers = 1, .vpCost = 3, .anyMachines = 1},
             AutomaAction{.kind = AutomaActionKind::Bank, .engineers = 1},
         },
@@ -242,7 +247,7 @@ inline constexpr std::array<AutomaTile, kAutomaTileCount> kAutomaTiles{{
             AutomaAction{.kind = AutomaActionKind::WaterManagement, .engineers = 1, .endsTurn = false, .drops = 1, .flowsAtOnce = true},
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Conduit},
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Powerhouse},
-            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true},
+            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true, .preference = {1, 2, 3}},
             AutomaAction{.kind = AutomaActionKind::Workshop, .engineers = 2, .vpCost = 5, .segments = 3},
             AutomaAction{.kind = AutomaActionKind::MachineryShop, .engineers = 1, .vpCost = 3, .anyMachines = 1},
             AutomaAction{.kind = AutomaActionKind::Bank, .engineers = 1},
@@ -259,7 +264,7 @@ inline constexpr std::array<AutomaTile, kAutomaTileCount> kAutomaTiles{{
             AutomaAction{.kind = AutomaActionKind::ContractOffice, .engineers = 1, .endsTurn = false, .colour = Colour::Green, .energy = 2},
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Conduit},
             AutomaAction{.kind = AutomaActionKind::PatentOffice, .engineers = 1, .vpCost = 2, .structure = Structure::Conduit},
-            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true},
+            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true, .preference = {2, 3, 1}},
             AutomaAction{.kind = AutomaActionKind::Workshop, .engineers = 1, .segments = 1},
             AutomaAction{.kind = AutomaActionKind::Bank, .engineers = 1},
         },
@@ -275,7 +280,7 @@ inline constexpr std::array<AutomaTile, kAutomaTileCount> kAutomaTiles{{
             AutomaAction{.kind = AutomaActionKind::ContractOffice, .engineers = 1, .endsTurn = false, .colour = Colour::Red, .energy = 2},
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Conduit, .leastValue = 4},
             AutomaAction{.kind = AutomaActionKind::MachineryShop, .engineers = 2, .vpCost = 4, .excavators = 2},
-            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true},
+            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true, .preference = {3, 2, 1}},
             AutomaAction{.kind = AutomaActionKind::Workshop, .engineers = 1, .segments = 1},
             AutomaAction{.kind = AutomaActionKind::Bank, .engineers = 1},
         },
@@ -292,7 +297,7 @@ inline constexpr std::array<AutomaTile, kAutomaTileCount> kAutomaTiles{{
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Powerhouse},
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Base},
             AutomaAction{.kind = AutomaActionKind::Workshop, .engineers = 1, .segments = 1},
-            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true},
+            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true, .preference = {1, 2, 3}},
             AutomaAction{.kind = AutomaActionKind::MachineryShop, .engineers = 1, .vpCost = 3, .anyMachines = 1},
             AutomaAction{.kind = AutomaActionKind::Bank, .engineers = 1},
         },
@@ -309,7 +314,7 @@ inline constexpr std::array<AutomaTile, kAutomaTileCount> kAutomaTiles{{
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Powerhouse},
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Conduit},
             AutomaAction{.kind = AutomaActionKind::Workshop, .engineers = 1, .vpCost = 2, .segments = 2},
-            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true},
+            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true, .preference = {2, 3, 1}},
             AutomaAction{.kind = AutomaActionKind::MachineryShop, .engineers = 1, .vpCost = 3, .anyMachines = 1},
             AutomaAction{.kind = AutomaActionKind::Bank, .engineers = 1},
         },
@@ -324,7 +329,7 @@ inline constexpr std::array<AutomaTile, kAutomaTileCount> kAutomaTiles{{
             AutomaAction{.kind = AutomaActionKind::Production, .engineers = 2, .bonus = 1, .colour = Colour::Green},
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Powerhouse},
             AutomaAction{.kind = AutomaActionKind::PatentOffice, .engineers = 1, .vpCost = 2, .structure = Structure::Powerhouse},
-            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true},
+            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true, .preference = {3, 2, 1}},
             AutomaAction{.kind = AutomaActionKind::Workshop, .engineers = 1, .segments = 1},
             AutomaAction{.kind = AutomaActionKind::Bank, .engineers = 1},
         },
@@ -340,7 +345,7 @@ inline constexpr std::array<AutomaTile, kAutomaTileCount> kAutomaTiles{{
             AutomaAction{.kind = AutomaActionKind::ContractOffice, .engineers = 1, .endsTurn = false, .colour = Colour::Red, .energy = 2},
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Powerhouse},
             AutomaAction{.kind = AutomaActionKind::MachineryShop, .engineers = 1, .vpCost = 3, .mixers = 1},
-            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true},
+            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true, .preference = {1, 2, 3}},
             AutomaAction{.kind = AutomaActionKind::Workshop, .engineers = 1, .segments = 1},
             AutomaAction{.kind = AutomaActionKind::Bank, .engineers = 1},
         },
@@ -355,7 +360,7 @@ inline constexpr std::array<AutomaTile, kAutomaTileCount> kAutomaTiles{{
             AutomaAction{.kind = AutomaActionKind::Production, .engineers = 2, .bonus = 2, .colour = Colour::Green},
             AutomaAction{.kind = AutomaActionKind::WaterManagement, .engineers = 1, .endsTurn = false, .drops = 2},
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Base},
-            AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 1, .needsLeeghwater = true},
+            AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 1, .needsLeeghwater = true, .structure = Structure::Building},
             AutomaAction{.kind = AutomaActionKind::Workshop, .engineers = 1, .segments = 1},
             AutomaAction{.kind = AutomaActionKind::MachineryShop, .engineers = 1, .vpCost = 3, .anyMachines = 1},
             AutomaAction{.kind = AutomaActionKind::Bank, .engineers = 1},
@@ -371,8 +376,8 @@ inline constexpr std::array<AutomaTile, kAutomaTileCount> kAutomaTiles{{
             AutomaAction{.kind = AutomaActionKind::Production, .engineers = 2, .bonus = 2, .colour = Colour::Yellow},
             AutomaAction{.kind = AutomaActionKind::WaterManagement, .engineers = 1, .endsTurn = false, .drops = 2},
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Base},
-            AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 1, .needsLeeghwater = true},
-            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true},
+            AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 1, .needsLeeghwater = true, .structure = Structure::Building},
+            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true, .preference = {3, 2, 1}},
             AutomaAction{.kind = AutomaActionKind::MachineryShop, .engineers = 2, .vpCost = 5, .excavators = 1, .mixers = 1},
             AutomaAction{.kind = AutomaActionKind::Workshop, .engineers = 1, .segments = 1},
             AutomaAction{.kind = AutomaActionKind::Bank, .engineers = 1},
@@ -387,8 +392,8 @@ inline constexpr std::array<AutomaTile, kAutomaTileCount> kAutomaTiles{{
         {
             AutomaAction{.kind = AutomaActionKind::Production, .engineers = 2, .bonus = 2, .colour = Colour::Yellow},
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Conduit},
-            AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 1, .needsLeeghwater = true},
-            AutomaAction{.kind = AutomaActionKind::PatentOffice, .engineers = 1, .vpCost = 2, .needsLeeghwater = true},
+            AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 1, .needsLeeghwater = true, .structure = Structure::Building, .fromBottom = true},
+            AutomaAction{.kind = AutomaActionKind::PatentOffice, .engineers = 1, .vpCost = 2, .needsLeeghwater = true, .structure = Structure::Building},
             AutomaAction{.kind = AutomaActionKind::MachineryShop, .engineers = 2, .vpCost = 5, .excavators = 1, .mixers = 1},
             AutomaAction{.kind = AutomaActionKind::Workshop, .engineers = 1, .segments = 1},
             AutomaAction{.kind = AutomaActionKind::Bank, .engineers = 1},
@@ -403,9 +408,9 @@ inline constexpr std::array<AutomaTile, kAutomaTileCount> kAutomaTiles{{
         {
             AutomaAction{.kind = AutomaActionKind::Production, .engineers = 2, .bonus = 2, .colour = Colour::Green},
             AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 2, .structure = Structure::Powerhouse},
-            AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 1, .needsLeeghwater = true},
+            AutomaAction{.kind = AutomaActionKind::Construction, .engineers = 1, .needsLeeghwater = true, .structure = Structure::Building, .fromBottom = true},
             AutomaAction{.kind = AutomaActionKind::MachineryShop, .engineers = 2, .vpCost = 5, .excavators = 1, .mixers = 1},
-            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true},
+            AutomaAction{.kind = AutomaActionKind::ExternalWork, .engineers = 2, .needsLeeghwater = true, .preference = {2, 3, 1}},
             AutomaAction{.kind = AutomaActionKind::Workshop, .engineers = 1, .segments = 1},
             AutomaAction{.kind = AutomaActionKind::Bank, .engineers = 1},
         },

@@ -59,8 +59,7 @@ void perform(Effects& e, Company company, const PlacePiece& move) {
 
 void perform(Effects& e, Company company, const FulfilContract& move) {
     const Task task = e.state.agenda.pop();
-    const int needed =
-        energyNeeded(e.state, company, move.contract, task.a != 0, task.b != 0);
+    const int needed = energyNeeded(e.state, company, move.contract, task.a != 0, task.b != 0);
     const Task further{TaskKind::FulfilContract, task.who, task.a, true,
                        static_cast<std::int16_t>(task.n - std::max(0, needed))};
     const bool mayFulfilMore = task.a != 0 && hasOfficer(e.state, company, Officer::Luciani);

@@ -13,8 +13,7 @@ inline constexpr bool kIsOneOf = (std::is_same_v<T, Ts> || ...);
 template <class T>
 inline constexpr bool kIsAutomaTurn =
     kIsOneOf<T, AutomaProduce, AutomaManageWater, AutomaSweepContracts, AutomaBuild,
-             AutomaUseWorkshop, AutomaBuyMachines, AutomaTakePatent, AutomaUseBank,
-             AutomaTakeWork>;
+             AutomaUseWorkshop, AutomaBuyMachines, AutomaTakePatent, AutomaUseBank, AutomaTakeWork>;
 
 template <class T>
 inline constexpr bool kIsHumanTurn =

@@ -83,12 +83,11 @@ Check checkMove(const State& state, Company company, const AutomaBuild& move) {
             return refuse(ErrorCode::WrongNumber, "A-3.5");
         if (move.engineers != 0)
             return refuse(ErrorCode::WrongNumber, "8.2", move.engineers, 0);
-    } else if (const Check printed =
-                   checkPrinted(state, company, AutomaActionKind::Construction, move.engineers,
-                                allows,
-                                [&](const AutomaAction& action) {
-                                    return buildEngineers(state, company, action, move.build.site);
-                                });
+    } else if (const Check printed = checkPrinted(
+                   state, company, AutomaActionKind::Construction, move.engineers, allows,
+                   [&](const AutomaAction& action) {
+                       return buildEngineers(state, company, action, move.build.site);
+                   });
                !printed) {
         return printed;
     }
@@ -117,8 +116,7 @@ Check checkMove(const State& state, Company company, const AutomaTakePatent& mov
     const Tile tile = state.patents.open[move.slot];
     return checkPrinted(state, company, AutomaActionKind::PatentOffice, move.engineers,
                         [&](const AutomaAction& action) {
-                            return action.vpCost == move.vpCost &&
-                                   canBuild(tile, action.structure);
+                            return action.vpCost == move.vpCost && canBuild(tile, action.structure);
                         });
 }
 
@@ -131,10 +129,10 @@ Check checkMove(const State& state, Company company, const AutomaTakeWork& move)
     const auto any = [](const AutomaAction&) { return true; };
     const bool isSpencers = isSpencersConstruction(state, company, move.take);
     const Check printed =
-        isSpencers ? checkPrinted(state, company, AutomaActionKind::Construction, move.engineers,
-                                  any, [](const AutomaAction&) { return kSpencerEngineers; })
-                   : checkPrinted(state, company, AutomaActionKind::ExternalWork, move.engineers,
-                                  any);
+        isSpencers
+            ? checkPrinted(state, company, AutomaActionKind::Construction, move.engineers, any,
+                           [](const AutomaAction&) { return kSpencerEngineers; })
+            : checkPrinted(state, company, AutomaActionKind::ExternalWork, move.engineers, any);
     if (!printed)
         return printed;
     if (const Check open = checkOpenWork(state, move.take.work, !isSpencers); !open)

@@ -44,8 +44,8 @@ std::span<const AutomaAction> printedActions(const State& state) {
 std::uint8_t buildEngineers(const State& state, Company company, const AutomaAction& action,
                             Site site) {
     const std::uint8_t due = dueEngineers(state.of(company), action);
-    const bool isFouches = site.structure == Structure::Building &&
-                           hasHabitsOf(state, company, Officer::Fouche);
+    const bool isFouches =
+        site.structure == Structure::Building && hasHabitsOf(state, company, Officer::Fouche);
     return isFouches ? std::min<std::uint8_t>(due, 1) : due;
 }
 

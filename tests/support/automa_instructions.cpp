@@ -184,7 +184,9 @@ void LiteralPlayer::follow(const Instruction& instruction) {
     case InstructionKind::MoveEnergyMarker:
         return moveMarker(instruction, Corrected::Energy, own().energy);
     case InstructionKind::TakeCredits:
-        return set(Corrected::Credits, who, 0, own().credits + instruction.amount);
+        if (own().hasKnownSupply())
+            set(Corrected::Credits, who, 0, own().credits + instruction.amount);
+        return;
     case InstructionKind::TakeMachines:
         return instruction.machine == Machine::Excavator
                    ? set(Corrected::Excavators, who, 0, own().excavators + instruction.amount)

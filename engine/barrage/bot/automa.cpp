@@ -87,23 +87,21 @@ void tryWater(Attempt& a) {
 
 void giveWork(Attempt& a, const WorkChoice& choice, MachinesTo machinesTo, int engineers) {
     a.decision.work = choice;
-    a.give(AutomaTakeWork{
-        static_cast<std::uint8_t>(engineers),
-        {choice.work, machinesTo, workPayment(a.state, a.company, choice.work)}});
+    a.give(AutomaTakeWork{static_cast<std::uint8_t>(engineers),
+                          {choice.work, machinesTo, workPayment(a.state, a.company, choice.work)}});
 }
 
 void tryWork(Attempt& a) {
     // A human whose turn is dictated keeps Spencer's ability (P-9); for an Automa her tile stands
     // for a construction only.
-    const bool usesWheel = !a.state.of(a.company).isAutoma() &&
-                           canUseWheelForWork(a.state, a.company);
+    const bool usesWheel =
+        !a.state.of(a.company).isAutoma() && canUseWheelForWork(a.state, a.company);
     const MachinesTo machinesTo = usesWheel ? MachinesTo::OwnWheel : MachinesTo::GeneralSupply;
     if (const auto work = chooseWork(a.state, a.company, machinesTo))
         return giveWork(a, *work, machinesTo, a.engineers());
     const auto& open = a.state.works.open;
-    a.fail(Because::NoWork, static_cast<int>(std::count_if(open.begin(), open.end(), [](Work work) {
-               return work.isSet();
-           })));
+    a.fail(Because::NoWork, static_cast<int>(std::count_if(
+                                open.begin(), open.end(), [](Work work) { return work.isSet(); })));
 }
 
 /// Spencer takes an external work instead of what the tile shows if she can (8.3).
@@ -124,9 +122,9 @@ void tryConstruction(Attempt& a) {
         return a.fail(choice.because, choice.there, choice.needed);
     a.decision.placement = choice.placement;
     const bool isFree = needsNoEngineers(effectOf(a.state.of(a.company), choice.build));
-    a.give(AutomaBuild{
-        isFree ? std::uint8_t{0} : buildEngineers(a.state, a.company, a.action, choice.build.site),
-        choice.build});
+    a.give(AutomaBuild{isFree ? std::uint8_t{0}
+                              : buildEngineers(a.state, a.company, a.action, choice.build.site),
+                       choice.build});
 }
 
 void tryWorkshop(Attempt& a) {
@@ -163,8 +161,8 @@ std::optional<std::uint8_t> bestOpenTile(const State& state, Fits fits) {
 }
 
 void tryPatent(Attempt& a) {
-    const auto slot = bestOpenTile(
-        a.state, [&](Tile tile) { return canBuild(tile, a.action.structure); });
+    const auto slot =
+        bestOpenTile(a.state, [&](Tile tile) { return canBuild(tile, a.action.structure); });
     if (!slot)
         return a.fail(Because::NoOpenTile);
     a.give(AutomaTakePatent{a.engineers(), a.action.vpCost, *slot});

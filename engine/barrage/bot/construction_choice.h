@@ -14,7 +14,8 @@ struct ConstructionChoice {
     Placement placement;
 };
 
-/// The construction the action asks for, or instead an elevation (Del Monte) or a building (Fouche).
+/// The construction the action asks for, or instead an elevation (Del Monte) or a building
+/// (Fouche).
 [[nodiscard]] ConstructionChoice chooseConstruction(const State& state, Company company,
                                                     const AutomaAction& action);
 

@@ -17,9 +17,8 @@ ContractChoices inOrder(const State& state, Company company) {
     const ContractChoices leftToRight = reachableContracts(state, company);
     for (std::size_t i = leftToRight.size(); i-- > 0;)
         contracts.push(leftToRight[i]);
-    std::stable_sort(contracts.begin(), contracts.end(), [](Contract a, Contract b) {
-        return infoOf(a).energy > infoOf(b).energy;
-    });
+    std::stable_sort(contracts.begin(), contracts.end(),
+                     [](Contract a, Contract b) { return infoOf(a).energy > infoOf(b).energy; });
     std::stable_partition(contracts.begin(), contracts.end(),
                           [](Contract contract) { return isNational(contract); });
     return contracts;
@@ -61,8 +60,8 @@ private:
             larger.members |= 1U << i;
             larger.hasNational |= isNational(contract);
             larger.values += infoOf(contract).energy;
-            larger.needed += std::max(
-                0, energyNeeded(m_state, m_company, contract, true, m_isFurther || set.members != 0));
+            larger.needed += std::max(0, energyNeeded(m_state, m_company, contract, true,
+                                                      m_isFurther || set.members != 0));
             if (larger.needed <= m_energy)
                 extend(larger, i + 1);
         }

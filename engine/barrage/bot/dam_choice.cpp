@@ -22,9 +22,9 @@ int energyWithDrop(const State& state, Company company, BaseSpace dam) {
         const BasinInfo& below = infoOf(conduit.to);
         for (int p = below.firstPowerhouse; p < below.firstPowerhouse + below.powerhouseCount; ++p)
             if (state.map.at(PowerhouseSpace(p)) == ownerOf(company))
-                best = std::max(best, energyOf(state, company,
-                                               {dam, ConduitSpace(c), PowerhouseSpace(p)},
-                                               state.map.at(dam).drops + 1, {}));
+                best = std::max(best,
+                                energyOf(state, company, {dam, ConduitSpace(c), PowerhouseSpace(p)},
+                                         state.map.at(dam).drops + 1, {}));
     }
     return best;
 }
@@ -38,16 +38,15 @@ std::optional<Placement> chooseDamForDrop(const State& state, Company company, c
             withRoom |= only(i);
     if (withRoom == 0)
         return std::nullopt;
-    const SiteSet best = highest(
-        withRoom, [&](int i) { return energyWithDrop(state, company, BaseSpace(i)); });
+    const SiteSet best =
+        highest(withRoom, [&](int i) { return energyWithDrop(state, company, BaseSpace(i)); });
     const Placement byCriteria =
         choosePlace(state, company, Structure::Elevation, best != 0 ? best : withRoom);
     if (std::has_single_bit(withRoom))
         return byCriteria;
     Placement placement;
     placement.site = byCriteria.site;
-    placement.decidedBy =
-        std::has_single_bit(best) ? PlaceStep::BestSystem : byCriteria.decidedBy;
+    placement.decidedBy = std::has_single_bit(best) ? PlaceStep::BestSystem : byCriteria.decidedBy;
     placement.trace.push({PlaceStep::Eligible, withRoom});
     placement.trace.push({PlaceStep::BestSystem, best});
     for (std::size_t i = 1; i < byCriteria.trace.size(); ++i) // without its own eligible dams

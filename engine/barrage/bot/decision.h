@@ -39,11 +39,11 @@ enum class PlaceStep : std::uint8_t {
     P4,
     P5,
     P6,
-    Outline,
-    Code,
-    Tile,    // 8.2: what an advanced tile prefers
-    Officer, // 8.3: what an officer prefers
-    Arrow,   // the first private building in the direction of the arrow
+    Outline,
+    Code,
+    Tile,      // 8.2: what an advanced tile prefers
+    Officer,   // 8.3: what an officer prefers
+    Arrow,     // the first private building in the direction of the arrow
     BestSystem // 8.1: the dam of the best other system, for the Netherlands' drop
 };
 /// "A-6.3", "C-B1", "8.2" ...; "eligible" for Eligible.
@@ -124,9 +124,9 @@ struct WaterChoice {
 /// An external work and how it was found.
 struct WorkChoice {
     Work work;
-    std::uint8_t place = 0;  // from the top, 1 to 3
-    WorkOrder order{};       // in which the places were looked at
-    std::uint8_t tile = 0;   // Automa tile that prints the order; 0: none is known
+    std::uint8_t place = 0; // from the top, 1 to 3
+    WorkOrder order{};      // in which the places were looked at
+    std::uint8_t tile = 0;  // Automa tile that prints the order; 0: none is known
     std::array<bool, kWorkSpaceCount> isPossible{}; // open and payable, by place
 
     friend bool operator==(const WorkChoice&, const WorkChoice&) = default;

@@ -153,9 +153,9 @@ private slots:
         }
         QCOMPARE(variety.companies.size(), std::size_t(kCompanyCount));
         QCOMPARE(variety.levels.size(), 4U);
-        QCOMPARE(variety.officers.size(), 12U);  // none included, no promos
-        QCOMPARE(variety.performed.size(), 9U);  // all
-        QCOMPARE(variety.reasons.size(), 13U);   // all but the missing expansion
+        QCOMPARE(variety.officers.size(), 12U); // none included, no promos
+        QCOMPARE(variety.performed.size(), 9U); // all
+        QCOMPARE(variety.reasons.size(), 13U);  // all but the missing expansion
         QCOMPARE(variety.built.size(), std::size_t(kPrivateBuildingCount));
         QCOMPARE(variety.works.size(), std::size_t(kWorkCount));
         for (const Tile tile :
@@ -208,9 +208,8 @@ private slots:
                         seen.insert(instruction.kind);
                         player.follow(instruction);
                     }
-                    const QByteArray where =
-                        " in game " + QByteArray::number(seed) + ", entry " +
-                        QByteArray::number(step);
+                    const QByteArray where = " in game " + QByteArray::number(seed) + ", entry " +
+                                             QByteArray::number(step);
                     QVERIFY2(player.problem().empty(), (player.problem() + where.data()).c_str());
                     const std::string differs = tableDifference(player.table(), turn.after);
                     QVERIFY2(differs.empty(), (differs + where.data()).c_str());
@@ -255,7 +254,6 @@ private:
         const auto* reveal = std::get_if<RevealAutomaTile>(&move.what);
         State covered = state;
         covered.deck.actionTile = covered.deck.criteriaTile;
-        covered.agenda.pop();
         std::vector<ForecastTile> tiles = forecast(covered, state.active);
         std::erase_if(tiles, [&](const ForecastTile& f) { return f.tile != reveal->tile; });
         return tiles;

@@ -14,7 +14,7 @@ namespace barrage {
 /// Whether excavators and mixers stand for each other: Sekibo copies Audia (P-14).
 [[nodiscard]] bool mixesMachines(const State& state, Company company);
 
-/// Engineers on Grasso's construction space (P-13).
+/// Engineers on Grasso's construction space (P-14).
 inline constexpr int kGrassoEngineers = 2;
 
 /// Face-up contracts a company may keep (B-14.3, B-25.26).

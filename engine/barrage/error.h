@@ -71,8 +71,7 @@ enum class ErrorCode : unsigned char {
     WorkNotOpen,
     NothingToTakeBack,
     NoRoomInDam,
-    SameDam,
-    NotSpacesForOne
+    SameDam
 };
 
 using Error = core::RuleError<ErrorCode>;

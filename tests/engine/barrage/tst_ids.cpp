@@ -44,7 +44,7 @@ const Kind kKinds[] = {
     {"Phase", numberBehind<Phase>,
      "income_and_headstreams actions water_flow scoring end_of_round game_over"},
     {"Area", numberBehind<Area>, "mountains hills plains"},
-    {"Structure", numberBehind<Structure>, "base elevation conduit powerhouse"},
+    {"Structure", numberBehind<Structure>, "base elevation conduit powerhouse building"},
     {"Headstream", numberBehind<Headstream>, "A B C D"},
     {"BaseSpace", numberBehind<BaseSpace>,
      "1U 1L 2U 2L 3U 3L 4U 4L 5U 5L 6U 6L 7U 7L 8U 8L 9U 9L 10U 10L"},
@@ -83,17 +83,36 @@ const Kind kKinds[] = {
      "patent_office"},
     {"Officer", numberBehind<Officer>,
      "none wilhelm_adler graziano_del_monte viktor_fiesler jill_mcdowell solomon_p_jordan "
-     "anton_krylov mahiri_sekibo"},
+     "anton_krylov mahiri_sekibo simone_luciani tommaso_battista leslie_spencer margot_fouche "
+     "elon_audia gennaro_grasso wu_fang dr_octavius amir_zahir"},
     {"Tile", numberBehind<Tile>,
      "basic_base basic_elevation basic_conduit basic_powerhouse basic_wild l1_base "
      "l1_elevation l1_conduit l1_powerhouse l1_wild l2_base l2_elevation l2_conduit "
      "l2_powerhouse l2_wild l3_base l3_elevation l3_conduit l3_powerhouse l3_wild "
-     "anton_krylov none"},
+     "anton_krylov basic_building l1_building l2_building l3_building leslie_spencer none"},
     {"BonusTile", numberBehind<BonusTile>,
-     "contracts bases elevations conduits powerhouses advanced_technology_tiles"},
+     "contracts bases elevations conduits powerhouses advanced_technology_tiles "
+     "external_works buildings"},
     {"Objective", numberBehind<Objective>,
      "red_outline_spaces best_area connected_bases weakest_area basins_with_one "
      "basins_with_three"},
+    {"Work", numberBehind<Work>,
+     "work_a_1 work_a_2 work_a_3 work_a_4 work_a_5 work_b_1 work_b_2 work_b_3 work_b_4 "
+     "work_b_5 work_c_1 work_c_2 work_c_3 work_c_4 work_c_5",
+     true},
+    {"PrivateBuilding", numberBehind<PrivateBuilding>,
+     "cofferdam control_station customer_office development_office energy_relay_field "
+     "financial_division loan_agency research_lab robot_factory wind_farm"},
+    {"BuildingSlot", numberBehind<BuildingSlot>,
+     "cofferdam_1 cofferdam_2 cofferdam_3 cofferdam_4 control_station_1 control_station_2 "
+     "control_station_3 control_station_4 customer_office_1 customer_office_2 "
+     "customer_office_3 customer_office_4 development_office_1 development_office_2 "
+     "development_office_3 development_office_4 energy_relay_field_1 energy_relay_field_2 "
+     "energy_relay_field_3 energy_relay_field_4 financial_division_1 financial_division_2 "
+     "financial_division_3 financial_division_4 loan_agency_1 loan_agency_2 loan_agency_3 "
+     "loan_agency_4 research_lab_1 research_lab_2 research_lab_3 research_lab_4 "
+     "robot_factory_1 robot_factory_2 robot_factory_3 robot_factory_4 wind_farm_1 "
+     "wind_farm_2 wind_farm_3 wind_farm_4"},
 };
 
 QStringList idsOf(const Kind& kind) { return QString::fromLatin1(kind.ids).split(' '); }

@@ -108,8 +108,7 @@ struct Variety {
 Gains gainsFrom(const Events& events, Source source) {
     Gains gains{};
     for (std::size_t i = 0; i < gains.size(); ++i)
-        gains[i].vp =
-            sumOf(events, EventKind::VpChanged, ownerOf(static_cast<Company>(i)), source);
+        gains[i].vp = sumOf(events, EventKind::VpChanged, ownerOf(static_cast<Company>(i)), source);
     return gains;
 }
 

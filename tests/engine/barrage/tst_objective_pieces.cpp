@@ -18,6 +18,7 @@ QString nameOf(Site site) {
     case Structure::Conduit:
         return QString::fromUtf8(idOf(site.conduit()).data());
     case Structure::Powerhouse:
+    case Structure::Building:
         break;
     }
     return QString::fromUtf8(idOf(site.powerhouse()).data());

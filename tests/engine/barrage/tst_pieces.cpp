@@ -1,6 +1,7 @@
 #include <QtTest>
 
 #include "engine/barrage/data/contracts.h"
+#include "engine/barrage/data/start.h"
 #include "engine/barrage/data/technology_tiles.h"
 #include "engine/barrage/ids.h"
 #include "engine/barrage/invariants.h"
@@ -40,7 +41,7 @@ private slots:
         QTest::newRow("B-1.1 5 bases, 5 elevations, 5 conduits, 4 powerhouses, 12 engineers, 6 "
                       "segments")
             << RowBody([] {
-                   QCOMPARE(kPiecesPerCompany, (std::array{5, 5, 5, 4}));
+                   QCOMPARE(kPiecesPerCompany, (std::array{5, 5, 5, 4, 5})); // B-25.7 the last
                    QCOMPARE(kEngineersPerCompany, 12);
                    QCOMPARE(kWheelSegments, 6);
                    const State state = Table::after(plainSetup()).state();
@@ -90,14 +91,15 @@ private slots:
         QTest::newRow("B-1.3 8 headstream, 6 bonus, 6 objective tiles and 7 officers")
             << RowBody([] {
                    QCOMPARE(kHeadstreamTileCount, 8);
-                   QCOMPARE(kBonusTileCount, 6);
+                   QCOMPARE(kBaseBonusTileCount, 6);
                    QCOMPARE(kObjectiveCount, 6);
-                   QCOMPARE(kOfficerCount, 7 + 1); // with nobody
+                   QCOMPARE(static_cast<int>(Officer::Sekibo), 7); // the first is nobody
                });
         QTest::newRow("B-1.3 5 advanced tiles in each of three levels") << RowBody([] {
             std::array<int, 4> levels{};
             for (int i = 0; i < kTileCount; ++i)
-                ++levels[infoOf(static_cast<Tile>(i)).level];
+                if (!needsLeeghwater(static_cast<Tile>(i)))
+                    ++levels[infoOf(static_cast<Tile>(i)).level];
             // Below level I: five basic ones and Krylov's.
             QCOMPARE(levels, (std::array{6, 5, 5, 5}));
         });

@@ -52,7 +52,7 @@ private slots:
         row("B-4.5 refuses a human without officer", ErrorCode::WrongOfficer, "B-4.5",
             [](Setup& setup) { setup.seats[2].officer = Officer::None; });
         row("B-4.5 refuses an officer there is not", ErrorCode::NoSuchThing, "B-4.5",
-            [](Setup& setup) { setup.seats[2].officer = static_cast<Officer>(8); });
+            [](Setup& setup) { setup.seats[2].officer = static_cast<Officer>(kOfficerCount); });
         row("B-4.5 refuses a human without starting contract", ErrorCode::WrongStartingContract,
             "B-4.5", [](Setup& setup) { setup.seats[2].startingContract = Contract(); });
         row("B-4.5 refuses a private contract as starting contract",

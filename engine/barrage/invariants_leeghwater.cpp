@@ -2,8 +2,10 @@
 
 #include "engine/barrage/abilities.h"
 #include "engine/barrage/data/external_works.h"
+#include "engine/barrage/data/start.h"
 #include "engine/barrage/invariants.h"
 #include "engine/barrage/private_buildings.h"
+#include "engine/barrage/setup_check.h"
 
 namespace barrage {
 
@@ -68,6 +70,13 @@ Broken brokenBuilding(const State& state, PrivateBuilding building) {
 } // namespace
 
 std::optional<Error> brokenLeeghwater(const State& state) {
+    if (!state.options.leeghwater) {
+        if (state.of(Company::Netherlands).inPlay)
+            return refuse(ErrorCode::NotInThisGame, "B-25.6");
+        for (const BonusTile tile : state.bonusTiles)
+            if (static_cast<int>(tile) >= kBaseBonusTileCount)
+                return refuse(ErrorCode::NotInThisGame, "B-25.4");
+    }
     if (Broken broken = brokenWorks(state))
         return broken;
     const auto& inPlay = state.buildings.inPlay;
@@ -84,6 +93,8 @@ std::optional<Error> brokenLeeghwater(const State& state) {
 
 std::optional<Error> brokenOfficer(const State& state, Company company) {
     const CompanyState& own = state.of(company);
+    if (!isOfficerInGame(state.options, own.kind, own.officer))
+        return refuse(ErrorCode::NotInThisGame, isPromo(own.officer) ? "B-25.30" : "B-25.6");
     if (own.hasArchitect && (own.officer != Officer::Battista || own.engineers == 0))
         return refuse(ErrorCode::OfficerNotAvailable, "B-25.25");
     const bool hasSpace = own.officer == Officer::Fouche || own.officer == Officer::Grasso ||

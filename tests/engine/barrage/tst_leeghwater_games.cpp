@@ -162,7 +162,7 @@ private slots:
             }
         }
         // Every kind of move came up but corrections and those of Automas.
-        QCOMPARE(variety.kinds.count(), variety.kinds.size() - 10);
+        QCOMPARE(variety.kinds.count(), variety.kinds.size() - 11);
         QCOMPARE(variety.companies.size(), std::size_t(kCompanyCount));
         QCOMPARE(variety.officers.size(), std::size_t(kOfficerCount - 1));
         QCOMPARE(variety.players.size(), std::size_t(3));

@@ -49,6 +49,8 @@ const MoveExample kMoves[] = {
     {"usa go-on", usa(GoOn{})},
     {"usa add-source 5L 5B drops=2", usa(AddSource{k5L, parseId<ConduitSpace>("5B").value(), 2})},
     {"table open-work work_b_5", {Actor::Table, RevealWork{Work(9)}}},
+    {"italy automa-take-work engineers=1 work_a_2 mixers=1",
+     {Actor::Italy, AutomaTakeWork{1, {Work(1), MachinesTo::GeneralSupply, paying(0, 1)}}}},
     {"usa build customer_office_3 building l2_building mixers=5",
      usa(Build{Site{Structure::Building, 10}, Tile::L2Building, Tile::None, paying(0, 5)})},
     {"usa build 5L base basic_base excavators=3 excamixers=1 on_officer",

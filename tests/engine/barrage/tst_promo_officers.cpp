@@ -18,6 +18,7 @@ bool isTurnOf(const Table& table, Owner who) {
 
 Table with(Officer officer) {
     Table table;
+    table.state().options.promoOfficers = true;
     table.supply(kUsa, 10, 10, 10);
     giveOfficer(table, kUsa, officer);
     return table;

@@ -63,7 +63,7 @@ void perform(Effects& e, Company company, const FulfilContract& move) {
     const Task further{TaskKind::FulfilContract, task.who, task.a, true,
                        static_cast<std::int16_t>(task.n - std::max(0, needed))};
     const bool mayFulfilMore = task.a != 0 && hasOfficer(e.state, company, Officer::Luciani);
-    // An Automa's slots are refilled when all contracts of the production are fulfilled (P-23); a
+    // An Automa's slots are refilled when all contracts of the production are fulfilled (P-18); a
     // human's contracts leave none.
     takeFulfilled(e, company, move.contract);
     if (mayFulfilMore)

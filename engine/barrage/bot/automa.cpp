@@ -6,6 +6,7 @@
 #include "engine/barrage/bot/construction_choice.h"
 #include "engine/barrage/bot/contract_plan.h"
 #include "engine/barrage/bot/dam_choice.h"
+#include "engine/barrage/bot/patent_choice.h"
 #include "engine/barrage/bot/production_choice.h"
 #include "engine/barrage/bot/water_choice.h"
 #include "engine/barrage/bot/work_choice.h"
@@ -142,27 +143,8 @@ void tryMachineryShop(Attempt& a) {
                              a.action.anyMachines});
 }
 
-/// The open tile an Automa takes among those that fit: the highest level, then a specific one, then
-/// the leftmost; nothing if none fits.
-template <class Fits>
-std::optional<std::uint8_t> bestOpenTile(const State& state, Fits fits) {
-    const auto& open = state.patents.open;
-    std::size_t best = open.size();
-    const auto rank = [&](std::size_t slot) {
-        return 2 * infoOf(open[slot]).level + (infoOf(open[slot]).wild ? 0 : 1);
-    };
-    for (std::size_t slot = 0; slot < open.size(); ++slot)
-        if (open[slot] != Tile::None && fits(open[slot]) &&
-            (best == open.size() || rank(slot) > rank(best)))
-            best = slot;
-    if (best == open.size())
-        return std::nullopt;
-    return static_cast<std::uint8_t>(best);
-}
-
 void tryPatent(Attempt& a) {
-    const auto slot =
-        bestOpenTile(a.state, [&](Tile tile) { return canBuild(tile, a.action.structure); });
+    const auto slot = chooseOpenTile(a.state, a.action.structure);
     if (!slot)
         return a.fail(Because::NoOpenTile);
     a.give(AutomaTakePatent{a.engineers(), a.action.vpCost, *slot});
@@ -258,8 +240,7 @@ void decideDam(const State& state, Company company, const Task& task, Decision& 
 
 /// As a reward: any tile, by the order of the patent office (R-A15).
 void decideTile(const State& state, Decision& decision) {
-    const auto slot = bestOpenTile(state, [](Tile) { return true; });
-    decision.move.what = ChooseTile{slot.value_or(0)};
+    decision.move.what = ChooseTile{chooseOpenTile(state, std::nullopt).value_or(0)};
 }
 
 } // namespace

@@ -12,7 +12,7 @@ namespace barrage {
 namespace {
 
 /// The most energy a system with this dam yields once the drop is in it; 0 if it is part of none
-/// (P-22). What the tile adds is the same for all.
+/// (P-17). What the tile adds is the same for all.
 int energyWithDrop(const State& state, Company company, BaseSpace dam) {
     int best = 0;
     for (int c = 0; c < kConduitSpaceCount; ++c) {

@@ -14,7 +14,7 @@ struct PrintedOrder {
 };
 
 /// The latest tile with an order: the action tile, the criteria tile, which was the action tile of
-/// the turn before, then the discard pile. If none of those known has one: from the top (P-21).
+/// the turn before, then the discard pile. If none of those known has one: from the top (P-16).
 PrintedOrder orderInForce(const AutomaDeck& deck) {
     core::FixedVector<std::uint8_t, 22> latestFirst{deck.actionTile, deck.criteriaTile};
     for (const std::uint8_t tile : deck.discard)

@@ -27,6 +27,7 @@ struct Game {
     static bool isChance(const Move& move) {
         return std::holds_alternative<RevealContract>(move.what) ||
                std::holds_alternative<RevealTile>(move.what) ||
+               std::holds_alternative<RevealWork>(move.what) ||
                std::holds_alternative<RevealAutomaTile>(move.what);
     }
     static std::string formatSetup(const Setup& setup) { return barrage::formatSetup(setup); }

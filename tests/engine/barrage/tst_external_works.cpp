@@ -1,6 +1,7 @@
 #include <QtTest>
 
 #include "engine/barrage/data/external_works.h"
+#include "engine/barrage/game.h"
 #include "engine/barrage/invariants.h"
 #include "tests/support/leeghwater_table.h"
 #include "tests/support/row_body.h"
@@ -119,6 +120,7 @@ private slots:
                 QCOMPARE(table.state().works.open[1], Work(3)); // the last of A, without asking
                 QCOMPARE(table.state().works.open[2], Work(6));
                 QCOMPARE(table.state().works.pile.size(), 9);
+                QVERIFY(Game::isChance({Actor::Table, RevealWork{Work(4)}}));
             });
         QTest::newRow("B-25.10 the rounds show AAA, AAB, BBB, BCC, CCC") << RowBody([] {
             Table table = expansionTable();

@@ -24,8 +24,7 @@ Setup setupOf(std::uint64_t seed) {
 /// Calls visit(state, offered, rng, where) before every move of every game; stops if it is false.
 template <class Visit>
 void beforeEveryMove(Visit visit) {
-    for (std::uint64_t seed = kFirstSeed; seed < kFirstSeed + kGames + kLeeghwaterGames;
-         ++seed) {
+    for (std::uint64_t seed = kFirstSeed; seed < kFirstSeed + kGames + kLeeghwaterGames; ++seed) {
         State state = begin(setupOf(seed)).value();
         for (std::uint64_t step = 0; !state.isOver(); ++step) {
             core::Rng rng = core::Rng::forStep(~seed, step);

@@ -1,8 +1,11 @@
 #include "app/position/derive.h"
 
+#include <algorithm>
+
 #include "engine/barrage/abilities.h"
 #include "engine/barrage/data/companies.h"
 #include "engine/barrage/data/contracts.h"
+#include "engine/barrage/data/external_works.h"
 #include "engine/barrage/data/technology_tiles.h"
 
 namespace position {
@@ -28,6 +31,9 @@ void countPieces(State& state) {
         count(state, owner, Structure::Conduit);
     for (const Owner owner : state.map.powerhouses)
         count(state, owner, Structure::Powerhouse);
+    for (const BuildingTile& tile : state.buildings.tiles)
+        for (const Owner owner : tile.owners)
+            count(state, owner, Structure::Building);
 }
 
 void countDrops(State& state) {
@@ -89,15 +95,44 @@ int lowestLevelToCome(int round) {
     }
 }
 
-void fillPatentPile(State& state) {
-    if (state.options.introductory)
-        return;
+TileSet tilesToCome(const State& state) {
+    TileSet tiles;
     const int lowest = lowestLevelToCome(state.round);
     for (int i = 0; i < kTileCount; ++i) {
         const auto tile = static_cast<Tile>(i);
-        if (isAdvanced(tile) && infoOf(tile).level >= lowest && !isVisible(state, tile))
-            state.patents.pile.insert(tile);
+        if (isAdvanced(tile) && (state.options.leeghwater || !needsLeeghwater(tile)) &&
+            infoOf(tile).level >= lowest && !isVisible(state, tile))
+            tiles.insert(tile);
     }
+    return tiles;
+}
+
+/// Before, the pile holds the tiles that are out of the game.
+void fillPatentPile(State& state) {
+    if (state.options.introductory)
+        return;
+    const TileSet removed = state.patents.pile;
+    state.patents.pile = tilesToCome(state);
+    for (const Tile tile : removed)
+        state.patents.pile.erase(tile);
+}
+
+bool isVisible(const State& state, Work work) {
+    for (const Work open : state.works.open)
+        if (open == work)
+            return true;
+    return std::any_of(
+        state.companies.begin(), state.companies.end(),
+        [work](const CompanyState& company) { return company.works.contains(work); });
+}
+
+/// The piles A, B and C come up in the same rounds as the levels I, II and III (B-25.10).
+void fillWorkPile(State& state) {
+    if (!state.options.leeghwater)
+        return;
+    for (int i = 0; i < kWorkCount; ++i)
+        if (pileOf(Work(i)) + 1 >= lowestLevelToCome(state.round) && !isVisible(state, Work(i)))
+            state.works.pile.insert(Work(i));
 }
 
 /// Whoever has placed engineers has had a turn this round.
@@ -108,6 +143,13 @@ void deriveWhoHasActed(State& state) {
 }
 
 } // namespace
+
+TileSet tilesNotToCome(const State& state) {
+    TileSet tiles = tilesToCome(state);
+    for (const Tile tile : state.patents.pile)
+        tiles.erase(tile);
+    return tiles;
+}
 
 Agenda agendaOf(const State& state) {
     switch (state.phase) {
@@ -131,6 +173,7 @@ void derive(State& state) {
     countDrops(state);
     fillContractPiles(state);
     fillPatentPile(state);
+    fillWorkPile(state);
     deriveWhoHasActed(state);
     state.turn = turnOf(state);
     state.agenda = agendaOf(state);

@@ -8,6 +8,9 @@ namespace position {
 /// play, who has acted this round and what is to be done next.
 void derive(barrage::State& state);
 
+/// Advanced tiles that would belong to the pile by their level but are not in it.
+[[nodiscard]] barrage::TileSet tilesNotToCome(const barrage::State& state);
+
 /// What waits in a position: a turn, a phase to be carried out, or nothing after the end.
 [[nodiscard]] barrage::Agenda agendaOf(const barrage::State& state);
 

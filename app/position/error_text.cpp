@@ -126,6 +126,26 @@ const char* reasonFor(ErrorCode code) {
         return QT_TRANSLATE_NOOP("RuleError", "A dam holds %1 drops and has room for %2");
     case ErrorCode::CountMismatch:
         return QT_TRANSLATE_NOOP("RuleError", "The counts do not agree");
+    case ErrorCode::NotInThisGame:
+        return QT_TRANSLATE_NOOP("RuleError", "This belongs to an expansion that is not played");
+    case ErrorCode::NoSuchBuilding:
+        return QT_TRANSLATE_NOOP("RuleError", "This private building is not in play");
+    case ErrorCode::SecondBuildingOnTile:
+        return QT_TRANSLATE_NOOP("RuleError", "The company already has a building there");
+    case ErrorCode::NoOwnBuilding:
+        return QT_TRANSLATE_NOOP("RuleError", "The company has no building there");
+    case ErrorCode::BuildingUsedAlready:
+        return QT_TRANSLATE_NOOP("RuleError", "This private building was used this round");
+    case ErrorCode::SpaceClosed:
+        return QT_TRANSLATE_NOOP("RuleError", "An Automa's building closes the left space");
+    case ErrorCode::WorkNotOpen:
+        return QT_TRANSLATE_NOOP("RuleError", "This external work cannot be taken");
+    case ErrorCode::NothingToTakeBack:
+        return QT_TRANSLATE_NOOP("RuleError", "There is no such thing on the wheel");
+    case ErrorCode::NoRoomInDam:
+        return QT_TRANSLATE_NOOP("RuleError", "There is no room in the dam");
+    case ErrorCode::SameDam:
+        return QT_TRANSLATE_NOOP("RuleError", "It has to be another dam than the one just used");
     }
     return "";
 }

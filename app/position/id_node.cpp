@@ -7,12 +7,8 @@ namespace position {
 
 namespace {
 
-constexpr std::array kExpansionIds{
-    "netherlands",    "tommaso_battista", "simone_luciani", "leslie_spencer",  "margot_fouche",
-    "elon_audia",     "gennaro_grasso",   "wu_fang",        "dr_octavius",     "amir_zahir",
-    "franz_de_lasse", "angelo_alberti",   "basic_building", "l1_building",     "l2_building",
-    "l3_building",    "external_works",   "buildings",      "external_work_1", "external_work_2",
-    "external_work_3"};
+/// Their abilities are not known.
+constexpr std::array kExpansionIds{"franz_de_lasse", "angelo_alberti"};
 
 } // namespace
 

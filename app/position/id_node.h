@@ -59,6 +59,13 @@ template <>
 inline constexpr const char* kUnknownId<barrage::Objective> =
     QT_TRANSLATE_NOOP("Position", "\"%1\" is not an objective tile.");
 
+template <>
+inline constexpr const char*
+    kUnknownId<barrage::Work> = QT_TRANSLATE_NOOP("Position", "\"%1\" is not an external work.");
+template <>
+inline constexpr const char* kUnknownId<barrage::PrivateBuilding> =
+    QT_TRANSLATE_NOOP("Position", "\"%1\" is not a private building.");
+
 /// Whether the id names something of an expansion that the engine does not know.
 [[nodiscard]] bool belongsToAnExpansion(const QString& id);
 [[nodiscard]] QString expansionSentence(const QString& id);

@@ -15,7 +15,7 @@ constexpr int kMostVp = 9999; // either way: VP can fall below 0 (B-17.6)
 constexpr int kMostItems = 999;
 constexpr int kConstructionSpaces = 4;
 constexpr int kSekiboSpaces = 2;
-constexpr int kMostHeldContracts = 3;
+constexpr int kMostHeldContracts = 4; // how many it may be is a rule (B-14.3, B-25.26)
 
 constexpr const char* kMissingForHumans[] = {"level"};
 constexpr const char* kMissingForAutomas[] = {"credits", "constructions", "tracking",
@@ -33,7 +33,7 @@ void refuseKeys(const Object& object, const char* const (&keys)[N], const QStrin
 /// Basic tiles exist once per company, the others once in the game.
 Tile readTile(const Node& node, Company company) {
     const Tile tile = readId<Tile>(node);
-    const bool isBasic = tile <= Tile::BasicWild;
+    const bool isBasic = tile <= Tile::BasicWild || tile == Tile::BasicBuilding;
     node.report().claim(isBasic ? toQt(idOf(company)) : QStringLiteral("tile"), node.text(),
                         node.path());
     return tile;
@@ -51,11 +51,12 @@ void readWheel(const Node& node, Company company, Wheel& wheel) {
     const auto segments =
         node.items(static_cast<int>(wheel.size()), static_cast<int>(wheel.size()));
     for (std::size_t i = 0; i < segments.size(); ++i) {
-        const Object object(segments[i], {"tile", "excavators", "mixers"});
+        const Object object(segments[i], {"tile", "excavators", "mixers", "excamixers"});
         if (const auto tile = object.optional("tile"); tile && !tile->isNull())
             wheel[i].tile = readTile(*tile, company);
         wheel[i].excavators = static_cast<std::uint8_t>(object.count("excavators", 99));
         wheel[i].mixers = static_cast<std::uint8_t>(object.count("mixers", 99));
+        wheel[i].excamixers = static_cast<std::uint8_t>(object.count("excamixers", 99));
     }
 }
 
@@ -81,6 +82,19 @@ void readSupply(const Object& object, CompanyState& state) {
     state.mixers = count("mixers", kMostItems);
     state.engineers = count("engineers", kEngineersPerCompany);
     state.passed = object.flag("passed");
+    state.excamixers = count("excamixers", kMostItems);
+}
+
+/// The architect is in supply with the other engineers unless the file says that he is not.
+void readOfficersThings(const Object& object, CompanyState& state) {
+    const auto architect = object.optional("architect");
+    state.hasArchitect = architect ? object.flag("architect")
+                                   : state.officer == Officer::Battista && state.engineers > 0;
+    state.officerEngineers =
+        static_cast<std::uint8_t>(object.count("officer_engineers", kEngineersPerCompany));
+    if (const auto works = object.optional("works"))
+        for (const Node& work : works->items(0, kWorkCount))
+            state.works.insert(readSingleId<Work>(work, "external work"));
 }
 
 void readHuman(const Object& object, CompanyState& state) {
@@ -118,10 +132,29 @@ void readOfficerUses(const Object& object, CompanyState& state) {
 }
 
 void readCompany(const Node& node, PositionFile& file) {
-    const Object object(node,
-                        {"id", "player", "name", "level", "tracking", "officer", "officer_uses",
-                         "passed", "constructions", "vp", "energy", "credits", "excavators",
-                         "mixers", "engineers", "tiles", "wheel", "contracts", "fulfilled"});
+    const Object object(node, {"id",
+                               "player",
+                               "name",
+                               "level",
+                               "tracking",
+                               "officer",
+                               "officer_uses",
+                               "passed",
+                               "constructions",
+                               "vp",
+                               "energy",
+                               "credits",
+                               "excavators",
+                               "mixers",
+                               "engineers",
+                               "tiles",
+                               "wheel",
+                               "contracts",
+                               "fulfilled",
+                               "excamixers",
+                               "architect",
+                               "officer_engineers",
+                               "works"});
     const auto company = readSingleId<Company>(object.required("id"), "company");
     CompanyState& state = file.state.of(company);
     file.companies.push_back(company);
@@ -134,6 +167,7 @@ void readCompany(const Node& node, PositionFile& file) {
     readOfficer(object, state);
     readOfficerUses(object, state);
     readSupply(object, state);
+    readOfficersThings(object, state);
     if (const auto name = object.optional("name")) {
         file.names[indexOf(company)] = name->text();
         if (name->text().size() > kLongestName || !json::isOneLine(name->text()))

@@ -21,12 +21,15 @@ void readRuling(const Node& node, Ruling& ruling, const RulingNames& names) {
 }
 
 void readRulings(const Node& node, barrage::Rulings& rulings) {
-    const Object object(node, {"reshuffle", "third_structure", "tied_first", "production_order",
-                               "automa_production_order", "water_ties", kSekiboCredits});
+    const Object object(node,
+                        {"reshuffle", "third_structure", "tied_first", "production_order",
+                         "automa_production_order", "water_ties", kSekiboCredits, kBuildingSlots});
     forEachRuling(rulings, [&object](const char* key, auto& ruling, const RulingNames& names) {
         if (const auto value = object.optional(key))
             readRuling(*value, ruling, names);
     });
+    if (const auto value = object.optional(kBuildingSlots))
+        readRuling(*value, rulings.buildingSlots, kBuildingSlotsNames);
     if (const auto value = object.optional(kSekiboCredits)) {
         const auto [usual, more] = kSekiboCreditsChoices;
         const int credits = value->integer(usual, more);
@@ -43,12 +46,10 @@ void readRulings(const Node& node, barrage::Rulings& rulings) {
 
 barrage::Options readOptions(const Node& node) {
     barrage::Options options;
-    const Object object(node, {"introductory", "leeghwater", "rulings"});
+    const Object object(node, {"introductory", "leeghwater", "promo_officers", "rulings"});
     options.introductory = object.flag("introductory");
-    if (object.flag("leeghwater"))
-        object.refuse("leeghwater",
-                      QCoreApplication::translate("Position",
-                                                  "The Leeghwater Project is not supported yet."));
+    options.leeghwater = object.flag("leeghwater");
+    options.promoOfficers = object.flag("promo_officers");
     if (const auto rulings = object.optional("rulings"))
         readRulings(*rulings, options.rulings);
     return options;

@@ -15,6 +15,8 @@ void readBonusTiles(const Node& node, barrage::State& state);
 void readActionSpaces(const Node& node, barrage::State& state);
 void readBank(const Node& node, barrage::State& state);
 void readBeside(const Node& node, barrage::State& state);
+/// What the Leeghwater Project adds beside the patent office; the keys are kLeeghwaterKeys.
+void readLeeghwater(const Object& root, barrage::State& state);
 [[nodiscard]] barrage::AutomaDeck readAutomaDeck(const Node& node);
 
 /// A company that is in the game.

@@ -104,15 +104,8 @@ void readState(const Object& root, PositionFile& file) {
         readBeside(*beside, state);
     if (const auto automa = root.optional("automa"))
         state.deck = readAutomaDeck(*automa);
+    readLeeghwater(root, state);
     checkIntroductoryGame(root, state);
-}
-
-/// The keys of the Leeghwater Project have a sentence of their own.
-void refuseExpansion(const Object& root) {
-    for (const char* key : {"external_works", "buildings"})
-        if (root.optional(key))
-            root.refuse(key, QCoreApplication::translate(
-                                 "Position", "The Leeghwater Project is not supported yet."));
 }
 
 } // namespace
@@ -126,10 +119,13 @@ Result<PositionFile> readPosition(const QByteArray& text) {
     PositionFile file;
     const Node node(parsed.value(), {}, report);
     readHeader(Object(node));
-    refuseExpansion(Object(node));
-    const Object root(node, {"game", "version", "round", "phase", "options", "active", "turn_order",
-                             "companies", "map", "contracts", "patent", "bonus_tiles", "objective",
-                             "action_spaces", "bank", "beside", "automa", "officers_to_copy"});
+    const Object root(node,
+                      {"game",      "version",          "round",          "phase",
+                       "options",   "active",           "turn_order",     "companies",
+                       "map",       "contracts",        "patent",         "bonus_tiles",
+                       "objective", "action_spaces",    "bank",           "beside",
+                       "automa",    "officers_to_copy", "external_works", "external_work_engineers",
+                       "buildings", "removed_tiles"});
     readState(root, file);
     if (report.problem())
         return *report.problem();

@@ -10,8 +10,11 @@ namespace position {
 /// The written values of a ruling in the order of its enumeration.
 using RulingNames = std::array<const char*, 2>;
 
-/// Calls visit(key, ruling, names) for every ruling that chooses between two readings; one table
-/// for both directions.
+inline constexpr const char* kBuildingSlots = "building_slots";
+inline constexpr RulingNames kBuildingSlotsNames{"by_players", "all"};
+
+/// Calls visit(key, ruling, names) for every ruling of the base game that chooses between two
+/// readings; one table for both directions.
 template <class Rulings, class Visit>
 void forEachRuling(Rulings& rulings, Visit visit) {
     visit("reshuffle", rulings.reshuffle, RulingNames{"all", "keep_criteria"});

@@ -17,6 +17,8 @@ QJsonArray writeWheel(const Wheel& wheel) {
             object["excavators"] = segment.excavators;
         if (segment.mixers > 0)
             object["mixers"] = segment.mixers;
+        if (segment.excamixers > 0)
+            object["excamixers"] = segment.excamixers;
         segments.append(object);
     }
     return segments;
@@ -29,6 +31,18 @@ void writeHuman(const CompanyState& state, QJsonObject& object) {
         object["tracking"] = idValue(state.tracking);
     if (state.officerCopies > 0)
         object["officer_uses"] = state.officerCopies;
+}
+
+/// Of the Leeghwater Project and the promos, as far as there is something to tell.
+void writeOfficersThings(const CompanyState& state, QJsonObject& object) {
+    if (state.excamixers > 0)
+        object["excamixers"] = state.excamixers;
+    if (state.officer == Officer::Battista)
+        object["architect"] = state.hasArchitect;
+    if (state.officerEngineers > 0)
+        object["officer_engineers"] = state.officerEngineers;
+    if (!state.works.empty())
+        object["works"] = idList(state.works);
 }
 
 QJsonObject writeCompany(Company company, const CompanyState& state, const QString& name) {
@@ -52,6 +66,7 @@ QJsonObject writeCompany(Company company, const CompanyState& state, const QStri
         object["level"] = idValue(state.level);
     else
         writeHuman(state, object);
+    writeOfficersThings(state, object);
     return object;
 }
 

@@ -16,6 +16,8 @@ namespace position {
 [[nodiscard]] QJsonObject writeActionSpaces(const barrage::State& state);
 [[nodiscard]] QJsonObject writeBank(const barrage::State& state);
 [[nodiscard]] QJsonObject writeBeside(const barrage::State& state);
+/// What the Leeghwater Project adds beside the patent office.
+void writeLeeghwater(const barrage::State& state, QJsonObject& root);
 [[nodiscard]] QJsonObject writeAutomaDeck(const barrage::AutomaDeck& deck);
 
 } // namespace position

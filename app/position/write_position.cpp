@@ -27,7 +27,15 @@ QJsonObject writeOptions(const Options& options) {
             rulings[QLatin1String(key)] = QLatin1String(names[static_cast<std::size_t>(ruling)]);
         });
     rulings[QLatin1String(kSekiboCredits)] = options.rulings.sekiboCredits;
-    return {{"introductory", options.introductory}, {"leeghwater", false}, {"rulings", rulings}};
+    if (options.leeghwater)
+        rulings[QLatin1String(kBuildingSlots)] = QLatin1String(
+            kBuildingSlotsNames[static_cast<std::size_t>(options.rulings.buildingSlots)]);
+    QJsonObject object{{"introductory", options.introductory},
+                       {"leeghwater", options.leeghwater},
+                       {"rulings", rulings}};
+    if (options.promoOfficers)
+        object["promo_officers"] = true;
+    return object;
 }
 
 PositionFile fileFor(const State& state) {
@@ -58,6 +66,8 @@ Result<QJsonObject> toJson(const PositionFile& file) {
                      {"automa", writeAutomaDeck(state.deck)}};
     if (!state.extraOfficers.empty())
         root["officers_to_copy"] = idList(state.extraOfficers);
+    if (state.options.leeghwater)
+        writeLeeghwater(state, root);
     return root;
 }
 

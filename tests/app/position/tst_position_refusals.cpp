@@ -50,11 +50,10 @@ void rowsForTheOptions() {
         "options.introductory: This has to be true or false.");
     row("introductory game with an Automa", "options.introductory", "true",
         "companies: The introductory game has no Automas (A-2.1).");
-    row("Leeghwater", "options.leeghwater", "true",
-        "options.leeghwater: The Leeghwater Project is not supported yet.");
+    row("Leeghwater", "options.leeghwater", "true", "external_works: This key is missing.");
     row("external works", "external_works", "[null, null, null]",
-        "external_works: The Leeghwater Project is not supported yet.");
-    row("buildings", "buildings", "[]", "buildings: The Leeghwater Project is not supported yet.");
+        "external_works: The Leeghwater Project is not played.");
+    row("buildings", "buildings", "[]", "buildings: The Leeghwater Project is not played.");
     row("unknown ruling", "options.rulings.luck", R"("all")",
         "options.rulings.luck: There is no such key.");
     row("unknown reading", "options.rulings.reshuffle", R"("some")",
@@ -71,8 +70,8 @@ void rowsForTheCompanies() {
     row("id missing", "companies[0].id", "", "companies[0].id: This key is missing.");
     row("unknown company", "companies[0].id", R"("spain")",
         R"(companies[0].id: "spain" is not a company.)");
-    row("company of the expansion", "companies[0].id", R"("netherlands")",
-        R"(companies[0].id: "netherlands" belongs to an expansion that is not supported yet.)");
+    row("work of a company", "companies[0].works", R"(["work_a_1"])",
+        "This belongs to an expansion that is not played (B-25.1).");
     row("company listed twice", "companies[1].id", R"("usa")",
         R"(companies[1].id: "usa" is already at companies[0].id.)");
     row("unknown key of a company", "companies[0].engineer", "5",
@@ -96,7 +95,10 @@ void rowsForTheCompanies() {
     row("unknown officer", "companies[0].officer", R"("none")",
         R"(companies[0].officer: "none" is not an officer.)");
     row("promo officer", "companies[0].officer", R"("wu_fang")",
-        R"(companies[0].officer: "wu_fang" belongs to an expansion that is not supported yet.)");
+        "This belongs to an expansion that is not played (B-25.30).");
+    row("officer nobody knows", "companies[0].officer", R"("angelo_alberti")",
+        R"(companies[0].officer: "angelo_alberti" belongs to an expansion that is not supported )"
+        "yet.");
     row("officer twice", "officers_to_copy", R"(["viktor_fiesler"])",
         R"(officers_to_copy[0]: "viktor_fiesler" is already at companies[0].officer.)");
     row("uses of another officer", "companies[0].officer_uses", "1",
@@ -146,7 +148,7 @@ void rowsForTilesAndContracts() {
         "companies[0].contracts[0]: Nobody holds a national contract (B-11.6).");
     row("four contracts in hand", "companies[0].contracts",
         R"(["green_03", "green_04", "green_06", "green_07"])",
-        "companies[0].contracts: This list has to have 0 to 3 entries.");
+        "The value 4 is out of range, the limit is 3 (B-14.3).");
     row("contract held and fulfilled", "companies[1].fulfilled", R"(["green_03"])",
         R"(companies[1].fulfilled[0]: "green_03" is already at companies[0].contracts[0].)");
     row("contract held and open", "contracts.green[0]", R"("green_03")",
@@ -200,7 +202,7 @@ void rowsForTheRest() {
     row("bonus tile twice", "bonus_tiles[1]", R"("bases")",
         R"(bonus_tiles[1]: "bases" is already at bonus_tiles[0].)");
     row("bonus tile of the expansion", "bonus_tiles[1]", R"("external_works")",
-        R"(bonus_tiles[1]: "external_works" belongs to an expansion that is not supported yet.)");
+        "This belongs to an expansion that is not played (B-25.4).");
     row("unknown bonus tile", "bonus_tiles[1]", R"("luck")",
         R"(bonus_tiles[1]: "luck" is not a bonus tile.)");
     row("objective missing", "objective", "", "objective: This key is missing.");

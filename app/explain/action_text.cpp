@@ -158,6 +158,8 @@ QString whyNot(const ActionReport& report, const AutomaAction& action) {
             .arg(report.needed);
     case Because::NoSpace:
         return QCoreApplication::translate("Automa", "there is no space for it");
+    case Because::NoWork:
+        return QCoreApplication::translate("Automa", "no open external work can be carried out");
     case Because::Done:
         break;
     }

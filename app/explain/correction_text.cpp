@@ -30,7 +30,11 @@ enum class Means : std::uint8_t {
     Space,
     Section,
     BonusTile,
-    Objective
+    Objective,
+    Work,
+    PrivateBuilding,
+    BuildingSlot,
+    BuildingSpace
 };
 
 struct Form {
@@ -74,7 +78,20 @@ constexpr std::array<Form, kCorrectedCount> kForms{
      {QT_TRANSLATE_NOOP("Moves", "objective"), Means::Nothing, Means::Objective},
      {QT_TRANSLATE_NOOP("Moves", "place in the turn order"), Means::FromZero, Means::Nothing},
      {QT_TRANSLATE_NOOP("Moves", "Automa tile with actions"), Means::Nothing, Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "Automa tile with criteria"), Means::Nothing, Means::Number}}};
+     {QT_TRANSLATE_NOOP("Moves", "Automa tile with criteria"), Means::Nothing, Means::Number},
+     {QT_TRANSLATE_NOOP("Moves", "excamixers"), Means::Nothing, Means::Number},
+     {QT_TRANSLATE_NOOP("Moves", "excamixers in the wheel segment"), Means::FromZero,
+      Means::Number},
+     {QT_TRANSLATE_NOOP("Moves", "architect in the supply"), Means::Nothing, Means::YesOrNo},
+     {QT_TRANSLATE_NOOP("Moves", "engineers on the officer"), Means::Nothing, Means::Number},
+     {QT_TRANSLATE_NOOP("Moves", "taken"), Means::Work, Means::YesOrNo},
+     {QT_TRANSLATE_NOOP("Moves", "external work at the space"), Means::FromZero, Means::Work},
+     {QT_TRANSLATE_NOOP("Moves", "engineers on the external work"), Means::FromZero, Means::Number},
+     {QT_TRANSLATE_NOOP("Moves", "private building from the top"), Means::FromZero,
+      Means::PrivateBuilding},
+     {QT_TRANSLATE_NOOP("Moves", "building"), Means::BuildingSlot, Means::Nothing},
+     {QT_TRANSLATE_NOOP("Moves", "engineers on the private building"), Means::BuildingSpace,
+      Means::Number}}};
 
 QString text(const char* source) { return QCoreApplication::translate("Moves", source); }
 
@@ -122,6 +139,13 @@ QString meaningOf(Means means, int number) {
         return nameOf(static_cast<BonusTile>(number));
     case Means::Objective:
         return nameOf(static_cast<Objective>(number));
+    case Means::Work:
+        return nameOf(Work(number));
+    case Means::PrivateBuilding:
+        return nameOf(static_cast<PrivateBuilding>(number));
+    case Means::BuildingSlot: // both have four of them
+    case Means::BuildingSpace:
+        return nameOf(Site{Structure::Building, index});
     }
     return {};
 }
@@ -129,7 +153,8 @@ QString meaningOf(Means means, int number) {
 /// A piece is set by its owner, and nobody takes it away.
 bool namesOwner(Corrected what, Owner owner) {
     return owner != Owner::Nobody || what == Corrected::DamOwner ||
-           what == Corrected::ConduitOwner || what == Corrected::PowerhouseOwner;
+           what == Corrected::ConduitOwner || what == Corrected::PowerhouseOwner ||
+           what == Corrected::BuildingOwner;
 }
 
 } // namespace

@@ -143,7 +143,10 @@ QString meaningOf(PlaceStep step) {
         QT_TRANSLATE_NOOP("Automa", "space without red outline"),
         QT_TRANSLATE_NOOP("Automa", "code"),
         QT_TRANSLATE_NOOP("Automa", "advanced tile"),
-        QT_TRANSLATE_NOOP("Automa", "officer")};
+        QT_TRANSLATE_NOOP("Automa", "officer"),
+        QT_TRANSLATE_NOOP("Automa", "first one by the arrow"),
+        QT_TRANSLATE_NOOP("Automa", "best other system")};
+    static_assert(kMeanings.size() == static_cast<std::size_t>(PlaceStep::BestSystem) + 1);
     if (step == PlaceStep::None)
         return {};
     return QCoreApplication::translate("Automa", kMeanings[static_cast<std::size_t>(step)]);

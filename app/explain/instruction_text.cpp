@@ -62,7 +62,10 @@ QString sourceText(Source source) {
         QT_TRANSLATE_NOOP("Automa", "objective"),
         QT_TRANSLATE_NOOP("Automa", "leftovers"),
         QT_TRANSLATE_NOOP("Automa", "water in dams"),
-        QT_TRANSLATE_NOOP("Automa", "correction")};
+        QT_TRANSLATE_NOOP("Automa", "correction"),
+        QT_TRANSLATE_NOOP("Automa", "external work"),
+        QT_TRANSLATE_NOOP("Automa", "private building"),
+        QT_TRANSLATE_NOOP("Automa", "buildings")};
     return QCoreApplication::translate("Automa", kTexts[static_cast<std::size_t>(source)]);
 }
 
@@ -191,6 +194,17 @@ QString orderText(const Instruction& what) {
         return text(QT_TRANSLATE_NOOP("Automa", "reveal in slot %2: %1"))
             .arg(nameOf(Contract(what.index)))
             .arg(what.amount + 1);
+    case InstructionKind::PutEngineersOnWork:
+        return engineersTo(
+            what, text(QT_TRANSLATE_NOOP("Automa", "external work space %1")).arg(what.index + 1));
+    case InstructionKind::TakeWork:
+        return text(QT_TRANSLATE_NOOP("Automa", "lay aside as fulfilled: %1"))
+            .arg(nameOf(Work(what.index)));
+    case InstructionKind::ReturnMachines:
+        return text(QT_TRANSLATE_NOOP("Automa", "put %1 back into the general supply"))
+            .arg(machineText(what));
+    case InstructionKind::UseArchitect:
+        return text(QT_TRANSLATE_NOOP("Automa", "the next engineer is the architect"));
     }
     return {};
 }

@@ -38,6 +38,8 @@ struct Narrator {
                 return QT_TRANSLATE_NOOP("Moves", "%1 builds an elevation at %2: %3");
             case Structure::Conduit:
                 return QT_TRANSLATE_NOOP("Moves", "%1 builds a conduit at %2: %3");
+            case Structure::Building:
+                return QT_TRANSLATE_NOOP("Moves", "%1 builds a building at %2: %3");
             case Structure::Powerhouse:
                 break;
             }
@@ -78,7 +80,8 @@ struct Narrator {
         return water(what.drops, infoOf(what.space).flowsAtOnce);
     }
     QString operator()(const PlaceDrops& what) const {
-        return water(what.drops, !before.isOver() && before.task().a != 0);
+        const bool flowsAtOnce = !before.isOver() && before.task().a != 0;
+        return water(what.drops, flowsAtOnce || what.timing == DropTiming::AtOnce);
     }
     QString operator()(const AutomaManageWater& what) const {
         return water(what.drops, what.flowsAtOnce);
@@ -159,9 +162,58 @@ struct Narrator {
             return say(QT_TRANSLATE_NOOP("Moves", "%1 fulfils no contract"));
         case TaskKind::ProduceAgain:
             return say(QT_TRANSLATE_NOOP("Moves", "%1 does not produce again"));
+        case TaskKind::PlaceInDam:
+            return say(QT_TRANSLATE_NOOP("Moves", "%1 places no drops"));
+        case TaskKind::UseBuildingNow:
+        case TaskKind::GoOn:
+        case TaskKind::AddSource:
+            return say(QT_TRANSLATE_NOOP("Moves", "%1 goes no further"));
         default:
             return say(QT_TRANSLATE_NOOP("Moves", "%1 places no free piece"));
         }
+    }
+    QString operator()(const TakeWork& what) const {
+        const QString payment = paymentText(what.payment);
+        if (payment.isEmpty())
+            return say(QT_TRANSLATE_NOOP("Moves", "%1 carries out %2")).arg(nameOf(what.work));
+        return say(what.machinesTo == MachinesTo::OwnWheel
+                       ? QT_TRANSLATE_NOOP("Moves", "%1 carries out %2; on the wheel: %3")
+                       : QT_TRANSLATE_NOOP("Moves", "%1 carries out %2; paid: %3"))
+            .arg(nameOf(what.work), payment);
+    }
+    QString operator()(const AutomaTakeWork& what) const { return (*this)(what.take); }
+    QString operator()(const UseBuilding& what) const {
+        return say(QT_TRANSLATE_NOOP("Moves", "%1 uses a private building: %2"))
+            .arg(nameOf(what.building));
+    }
+    QString operator()(const UseOfficer&) const {
+        return say(QT_TRANSLATE_NOOP("Moves", "%1 produces with the officer"));
+    }
+    QString operator()(const PlaceInDam& what) const {
+        return say(QT_TRANSLATE_NOOP("Moves", "%1 puts a drop into the dam %2"))
+            .arg(nameOf(Site{Structure::Base, what.dam.value}));
+    }
+    QString operator()(const TakeBackTile& what) const {
+        const Wheel& wheel = before.of(company).wheel;
+        const Tile tile = what.segment < wheel.size() ? wheel[what.segment].tile : Tile::None;
+        return say(QT_TRANSLATE_NOOP("Moves", "%1 takes back from the wheel: %2"))
+            .arg(nameOf(tile));
+    }
+    QString operator()(const TakeBackMachines& what) const {
+        return say(QT_TRANSLATE_NOOP("Moves", "%1 takes back from the wheel: %2"))
+            .arg(paymentText({what.excavators, what.mixers, 0, what.excamixers}));
+    }
+    QString operator()(const ChooseTile& what) const { return patent(what.slot); }
+    QString operator()(const GoOn&) const {
+        return say(QT_TRANSLATE_NOOP("Moves", "%1 takes another turn with the architect"));
+    }
+    QString operator()(const AddSource& what) const {
+        return say(QT_TRANSLATE_NOOP("Moves", "%1 adds %2: dam %3, conduit %4"))
+            .arg(counted(what.drops, Object::Drop), nameOf(Site{Structure::Base, what.dam.value}),
+                 nameOf(Site{Structure::Conduit, what.conduit.value}));
+    }
+    QString operator()(const RevealWork& what) const {
+        return text(QT_TRANSLATE_NOOP("Moves", "Uncovered: %1")).arg(nameOf(what.work));
     }
     QString operator()(const DeclareLeftovers& what) const {
         return say(QT_TRANSLATE_NOOP("Moves", "%1 counts the machines and credits left: %2"))

@@ -9,6 +9,7 @@
 #include "engine/barrage/building.h"
 #include "engine/barrage/data/action_spaces.h"
 #include "engine/barrage/data/contracts.h"
+#include "engine/barrage/data/external_works.h"
 #include "engine/barrage/data/map.h"
 #include "engine/barrage/data/technology_tiles.h"
 
@@ -64,7 +65,8 @@ QString nameOf(Owner owner) {
 QString nameOf(Structure structure) {
     static constexpr std::array kWords{
         QT_TRANSLATE_NOOP("Names", "base"), QT_TRANSLATE_NOOP("Names", "elevation"),
-        QT_TRANSLATE_NOOP("Names", "conduit"), QT_TRANSLATE_NOOP("Names", "powerhouse")};
+        QT_TRANSLATE_NOOP("Names", "conduit"), QT_TRANSLATE_NOOP("Names", "powerhouse"),
+        QT_TRANSLATE_NOOP("Names", "building")};
     return wordOf(structure, kWords);
 }
 
@@ -105,7 +107,16 @@ QString nameOf(Officer officer) {
                                        "Jill McDowell",
                                        "Solomon P. Jordan",
                                        "Anton Krylov",
-                                       "Mahiri Sekibo"};
+                                       "Mahiri Sekibo",
+                                       "Simone Luciani",
+                                       "Tommaso Battista",
+                                       "Leslie Spencer",
+                                       "Margot Fouche",
+                                       "Elon Audia",
+                                       "Gennaro Grasso",
+                                       "Wu Fang",
+                                       "Dr. Octavius",
+                                       "Amir Zahir"};
     static_assert(kNames.size() == kOfficerCount);
     return officer == Officer::None
                ? text(QT_TRANSLATE_NOOP("Names", "no officer"))
@@ -118,7 +129,9 @@ QString nameOf(BonusTile tile) {
                                        QT_TRANSLATE_NOOP("Names", "elevations"),
                                        QT_TRANSLATE_NOOP("Names", "conduits"),
                                        QT_TRANSLATE_NOOP("Names", "powerhouses"),
-                                       QT_TRANSLATE_NOOP("Names", "advanced tiles")};
+                                       QT_TRANSLATE_NOOP("Names", "advanced tiles"),
+                                       QT_TRANSLATE_NOOP("Names", "external works"),
+                                       QT_TRANSLATE_NOOP("Names", "buildings")};
     return wordOf(tile, kWords);
 }
 
@@ -133,7 +146,35 @@ QString nameOf(Objective objective) {
     return wordOf(objective, kWords);
 }
 
+QString nameOf(PrivateBuilding building) {
+    static constexpr std::array kWords{QT_TRANSLATE_NOOP("Names", "Cofferdam"),
+                                       QT_TRANSLATE_NOOP("Names", "Control station"),
+                                       QT_TRANSLATE_NOOP("Names", "Customer office"),
+                                       QT_TRANSLATE_NOOP("Names", "Development office"),
+                                       QT_TRANSLATE_NOOP("Names", "Energy relay field"),
+                                       QT_TRANSLATE_NOOP("Names", "Financial division"),
+                                       QT_TRANSLATE_NOOP("Names", "Loan agency"),
+                                       QT_TRANSLATE_NOOP("Names", "Research lab"),
+                                       QT_TRANSLATE_NOOP("Names", "Robot factory"),
+                                       QT_TRANSLATE_NOOP("Names", "Wind farm")};
+    static_assert(kWords.size() == kPrivateBuildingCount);
+    return wordOf(building, kWords);
+}
+
+QString nameOf(Work work) {
+    if (!work.isSet() || work.value >= kWorkCount)
+        return text(QT_TRANSLATE_NOOP("Names", "no external work"));
+    return text(QT_TRANSLATE_NOOP("Names", "external work %1%2: %3"))
+        .arg(QChar('A' + pileOf(work)))
+        .arg(work.value % kWorksPerPile + 1)
+        .arg(rewardsText(infoOf(work).reward));
+}
+
 QString nameOf(Site site) {
+    if (site.structure == Structure::Building)
+        return QStringLiteral("%1-%2")
+            .arg(nameOf(buildingOf(site.building())))
+            .arg(placeOf(site.building()) + 1);
     if (site.structure != Structure::Powerhouse)
         return idOfSite(site);
     const Basin basin = infoOf(site.powerhouse()).basin;
@@ -148,6 +189,8 @@ QString nameOf(Tile tile) {
         return text(QT_TRANSLATE_NOOP("Names", "no tile"));
     if (tile == Tile::Krylov)
         return text(QT_TRANSLATE_NOOP("Names", "Krylov's tile"));
+    if (tile == Tile::Spencer)
+        return text(QT_TRANSLATE_NOOP("Names", "Spencer's tile"));
     const TileInfo& info = infoOf(tile);
     const QString builds = info.structure ? nameOf(*info.structure)
                                           : text(QT_TRANSLATE_NOOP("Names", "any structure"));
@@ -236,6 +279,14 @@ QString rewardText(const Reward& reward) {
         return text(QT_TRANSLATE_NOOP("Names", "free conduit up to value %1")).arg(amount);
     case RewardKind::PlacePowerhouse:
         return text(QT_TRANSLATE_NOOP("Names", "free powerhouse"));
+    case RewardKind::UsableEnergy:
+        return text(QT_TRANSLATE_NOOP("Names", "%1 energy, also for a contract")).arg(amount);
+    case RewardKind::FulfilContract:
+        return amount == kAnyContract
+                   ? text(QT_TRANSLATE_NOOP("Names", "fulfil a contract"))
+                   : text(QT_TRANSLATE_NOOP("Names", "fulfil a contract up to %1")).arg(amount);
+    case RewardKind::AdvancedTile:
+        return text(QT_TRANSLATE_NOOP("Names", "an open advanced tile"));
     }
     return {};
 }
@@ -259,6 +310,8 @@ QString paymentText(const Payment& payment) {
         parts.append(counted(payment.excavators, Listed::Excavator));
     if (payment.mixers > 0)
         parts.append(counted(payment.mixers, Listed::Mixer));
+    if (payment.excamixers > 0)
+        parts.append(text(QT_TRANSLATE_NOOP("Names", "excamixers: %1")).arg(payment.excamixers));
     if (payment.replaced > 0)
         parts.append(
             text(QT_TRANSLATE_NOOP("Names", "%1 instead of machines"))

@@ -18,11 +18,14 @@ namespace explain {
 [[nodiscard]] QString nameOf(barrage::Officer officer);
 [[nodiscard]] QString nameOf(barrage::BonusTile tile);
 [[nodiscard]] QString nameOf(barrage::Objective objective);
+[[nodiscard]] QString nameOf(barrage::PrivateBuilding building);
+/// "external work A2: 3 credits + turn the wheel: 2 segments".
+[[nodiscard]] QString nameOf(barrage::Work work);
 
 /// With a capital letter in front, for titles.
 [[nodiscard]] QString sentenceCase(const QString& name);
 
-/// "5L", "5A", "P8-1": the spaces of powerhouses counted from the left.
+/// "5L", "5A", "P8-1", "Wind farm-2": the spaces of powerhouses counted from the left.
 [[nodiscard]] QString nameOf(barrage::Site site);
 /// "basic tile (base)", "tile II (conduit)".
 [[nodiscard]] QString nameOf(barrage::Tile tile);

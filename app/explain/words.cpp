@@ -73,6 +73,8 @@ QString idOfSite(Site site) {
         return toQt(idOf(site.conduit()));
     case Structure::Powerhouse:
         return toQt(idOf(site.powerhouse()));
+    case Structure::Building:
+        return toQt(idOf(site.building()));
     case Structure::Base:
     case Structure::Elevation:
         break;

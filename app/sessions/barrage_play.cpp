@@ -10,6 +10,7 @@
 
 #include "app/common/convert.h"
 #include "app/sessions/score_sheet.h"
+#include "engine/barrage/data/start.h"
 #include "engine/barrage/ids.h"
 #include "engine/barrage/score.h"
 
@@ -39,7 +40,8 @@ std::vector<database::SourceScore> sourcesOf(const ScoreColumn& column) {
 /// Pieces, contracts and tiles under the names of the bonus tiles that count them.
 QJsonObject countsOf(const State& state, const ScoreColumn& column) {
     QJsonObject counts;
-    for (int i = 0; i < kBonusTileCount; ++i) {
+    const int tiles = state.options.leeghwater ? kBonusTileCount : kBaseBonusTileCount;
+    for (int i = 0; i < tiles; ++i) {
         const auto tile = static_cast<BonusTile>(i);
         counts.insert(toQt(idOf(tile)), bonusTileCount(state, column.company, tile));
     }

@@ -690,6 +690,38 @@
         <source>conduit %1</source>
         <translation>Kanał %1</translation>
     </message>
+    <message>
+        <source>private building</source>
+        <translation>Prywatna Inwestycja</translation>
+    </message>
+    <message>
+        <source>buildings</source>
+        <translation>Budynki</translation>
+    </message>
+    <message>
+        <source>no open external work can be carried out</source>
+        <translation>żadnego odkrytego Zagranicznego Zlecenia nie można zrealizować</translation>
+    </message>
+    <message>
+        <source>first one by the arrow</source>
+        <translation>pierwsza w kierunku strzałki</translation>
+    </message>
+    <message>
+        <source>best other system</source>
+        <translation>najlepszy inny system</translation>
+    </message>
+    <message>
+        <source>external work space %1</source>
+        <translation>pole Zagranicznego Zlecenia %1</translation>
+    </message>
+    <message>
+        <source>put %1 back into the general supply</source>
+        <translation>odłóż %1 do zasobów ogólnych</translation>
+    </message>
+    <message>
+        <source>the next engineer is the architect</source>
+        <translation>następny Inżynier to Architekt</translation>
+    </message>
 </context>
 <context>
     <name>AutomaActionRow</name>
@@ -815,6 +847,14 @@
     <message>
         <source>%1 does nothing</source>
         <translation>%1: bez działania</translation>
+    </message>
+    <message>
+        <source>%1 builds a building at %2</source>
+        <translation>%1: Budynek na polu %2</translation>
+    </message>
+    <message>
+        <source>%1 carries out an external work</source>
+        <translation>%1: Zagraniczne Zlecenie</translation>
     </message>
 </context>
 <context>
@@ -1375,6 +1415,10 @@
         <source>value %1, to basin %2</source>
         <translation>wartość %1, do Zbiornika %2</translation>
     </message>
+    <message>
+        <source>Where do you build the building?</source>
+        <translation>Gdzie stanie Budynek?</translation>
+    </message>
 </context>
 <context>
     <name>CompanyChip</name>
@@ -1482,6 +1526,10 @@
     <message>
         <source>Every contract asks for 3 energy less of a production.</source>
         <translation>Każdy Kontrakt wymaga od produkcji o 3 Energii mniej.</translation>
+    </message>
+    <message>
+        <source>Buildings: %1 of %2 built</source>
+        <translation>Budynki: zbudowano %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -3036,6 +3084,94 @@
         <source>Correction: %1</source>
         <translation>Korekta: %1</translation>
     </message>
+    <message>
+        <source>excamixers</source>
+        <translation>Koparkobetoniarki</translation>
+    </message>
+    <message>
+        <source>excamixers in the wheel segment</source>
+        <translation>Koparkobetoniarki w segmencie Koła Budowy</translation>
+    </message>
+    <message>
+        <source>architect in the supply</source>
+        <translation>Architekt w zasobach</translation>
+    </message>
+    <message>
+        <source>engineers on the officer</source>
+        <translation>Inżynierowie na kaflu Dyrektora</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>zrealizowane</translation>
+    </message>
+    <message>
+        <source>external work at the space</source>
+        <translation>Zagraniczne Zlecenie przy polu</translation>
+    </message>
+    <message>
+        <source>engineers on the external work</source>
+        <translation>Inżynierowie przy Zagranicznym Zleceniu</translation>
+    </message>
+    <message>
+        <source>private building from the top</source>
+        <translation>Prywatna Inwestycja od góry</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>Budynek</translation>
+    </message>
+    <message>
+        <source>engineers on the private building</source>
+        <translation>Inżynierowie przy Prywatnej Inwestycji</translation>
+    </message>
+    <message>
+        <source>%1 builds a building at %2: %3</source>
+        <translation>%1: budowa Budynku na polu %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 goes no further</source>
+        <translation>%1: bez ciągu dalszego</translation>
+    </message>
+    <message>
+        <source>%1 carries out %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 carries out %2; on the wheel: %3</source>
+        <translation>%1: %2; na Kole Budowy: %3</translation>
+    </message>
+    <message>
+        <source>%1 carries out %2; paid: %3</source>
+        <translation>%1: %2; zapłata: %3</translation>
+    </message>
+    <message>
+        <source>%1 uses a private building: %2</source>
+        <translation>%1: akcja Prywatnej Inwestycji: %2</translation>
+    </message>
+    <message>
+        <source>%1 produces with the officer</source>
+        <translation>%1: produkcja dzięki Dyrektorowi</translation>
+    </message>
+    <message>
+        <source>%1 puts a drop into the dam %2</source>
+        <translation>%1: Kropla Wody do Tamy %2</translation>
+    </message>
+    <message>
+        <source>%1 takes back from the wheel: %2</source>
+        <translation>%1: z Koła Budowy wraca: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes another turn with the architect</source>
+        <translation>%1: dodatkowa tura dzięki Architektowi</translation>
+    </message>
+    <message>
+        <source>%1 adds %2: dam %3, conduit %4</source>
+        <translation>%1: dodatkowo %2: Tama %3, Kanał %4</translation>
+    </message>
+    <message>
+        <source>Uncovered: %1</source>
+        <translation>Odkryte: %1</translation>
+    </message>
 </context>
 <context>
     <name>NameField</name>
@@ -3301,6 +3437,90 @@
     <message>
         <source>%1 instead of machines</source>
         <translation>%1 zamiast Maszyn</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>Budynek</translation>
+    </message>
+    <message>
+        <source>external works</source>
+        <translation>Zagraniczne Zlecenia</translation>
+    </message>
+    <message>
+        <source>buildings</source>
+        <translation>Budynki</translation>
+    </message>
+    <message>
+        <source>Cofferdam</source>
+        <translation>Grodza</translation>
+    </message>
+    <message>
+        <source>Control station</source>
+        <translation>Stacja kontrolna</translation>
+    </message>
+    <message>
+        <source>Customer office</source>
+        <translation>Biuro obsługi klienta</translation>
+    </message>
+    <message>
+        <source>Development office</source>
+        <translation>Biuro rozwoju</translation>
+    </message>
+    <message>
+        <source>Energy relay field</source>
+        <translation>Pole przekaźników energii</translation>
+    </message>
+    <message>
+        <source>Financial division</source>
+        <translation>Dział finansowy</translation>
+    </message>
+    <message>
+        <source>Loan agency</source>
+        <translation>Agencja pożyczkowa</translation>
+    </message>
+    <message>
+        <source>Research lab</source>
+        <translation>Laboratorium badawcze</translation>
+    </message>
+    <message>
+        <source>Robot factory</source>
+        <translation>Fabryka robotów</translation>
+    </message>
+    <message>
+        <source>Wind farm</source>
+        <translation>Farma wiatrowa</translation>
+    </message>
+    <message>
+        <source>no external work</source>
+        <translation>brak Zagranicznego Zlecenia</translation>
+    </message>
+    <message>
+        <source>external work %1%2: %3</source>
+        <translation>Zagraniczne Zlecenie %1%2: %3</translation>
+    </message>
+    <message>
+        <source>Spencer&apos;s tile</source>
+        <translation>kafel Spencer</translation>
+    </message>
+    <message>
+        <source>%1 energy, also for a contract</source>
+        <translation>%1 energii, także na Kontrakt</translation>
+    </message>
+    <message>
+        <source>fulfil a contract</source>
+        <translation>realizacja Kontraktu</translation>
+    </message>
+    <message>
+        <source>fulfil a contract up to %1</source>
+        <translation>realizacja Kontraktu o wartości do %1</translation>
+    </message>
+    <message>
+        <source>an open advanced tile</source>
+        <translation>odkryty kafel Zaawansowanej Technologii</translation>
+    </message>
+    <message>
+        <source>excamixers: %1</source>
+        <translation>Koparkobetoniarki: %1</translation>
     </message>
 </context>
 <context>
@@ -4173,6 +4393,78 @@
         <source>Powerhouse</source>
         <translation>Elektrownia</translation>
     </message>
+    <message>
+        <source>External works</source>
+        <translation>Zagraniczne Zlecenia</translation>
+    </message>
+    <message>
+        <source>%1 VP for each external work</source>
+        <translation>%1 PZ za każde Zagraniczne Zlecenie</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Budynki</translation>
+    </message>
+    <message>
+        <source>%1 VP for each building</source>
+        <translation>%1 PZ za każdy Budynek</translation>
+    </message>
+    <message>
+        <source>A production may fulfil several contracts</source>
+        <translation>Produkcja może zrealizować kilka Kontraktów</translation>
+    </message>
+    <message>
+        <source>The architect alone gives another turn</source>
+        <translation>Sam Architekt daje kolejną turę</translation>
+    </message>
+    <message>
+        <source>Her tile puts machines of external works on the wheel</source>
+        <translation>Jej kafel kładzie Maszyny Zleceń na Koło Budowy</translation>
+    </message>
+    <message>
+        <source>Uses a private building once more</source>
+        <translation>Używa Prywatnej Inwestycji jeszcze raz</translation>
+    </message>
+    <message>
+        <source>8 machines that count as either kind</source>
+        <translation>8 Maszyn liczonych jako dowolny rodzaj</translation>
+    </message>
+    <message>
+        <source>One more construction space</source>
+        <translation>Dodatkowe pole Budowy</translation>
+    </message>
+    <message>
+        <source>Energy for the drops in own dams</source>
+        <translation>Energia za Krople Wody we własnych Tamach</translation>
+    </message>
+    <message>
+        <source>A production may use several dams</source>
+        <translation>Produkcja może użyć kilku Tam</translation>
+    </message>
+    <message>
+        <source>Drops flow at once or go into own dams</source>
+        <translation>Krople płyną od razu lub trafiają do własnych Tam</translation>
+    </message>
+    <message>
+        <source>The building&apos;s action at once, no engineers</source>
+        <translation>Akcja Inwestycji od razu, bez Inżynierów</translation>
+    </message>
+    <message>
+        <source>Only one of the two kinds of machines</source>
+        <translation>Tylko jeden z dwóch rodzajów Maszyn</translation>
+    </message>
+    <message>
+        <source>The private building&apos;s VP at once</source>
+        <translation>PZ Prywatnej Inwestycji od razu</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Budynek</translation>
+    </message>
+    <message>
+        <source>Spencer&apos;s tile</source>
+        <translation>Kafel Spencer</translation>
+    </message>
 </context>
 <context>
     <name>PieceTrackView</name>
@@ -4525,10 +4817,6 @@
         <translation>To musi być %1 albo %2.</translation>
     </message>
     <message>
-        <source>The Leeghwater Project is not supported yet.</source>
-        <translation>Projekt Leeghwatera nie jest jeszcze obsługiwany.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not &quot;barrage&quot;.</source>
         <translation>„%1” to nie „barrage”.</translation>
     </message>
@@ -4563,6 +4851,18 @@
     <message>
         <source>The introductory game has no advanced tiles (B-3.7).</source>
         <translation>W grze wprowadzającej nie ma kafli Zaawansowanej Technologii (B-3.7).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an external work.</source>
+        <translation>„%1” nie jest Zagranicznym Zleceniem.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a private building.</source>
+        <translation>„%1” nie jest Prywatną Inwestycją.</translation>
+    </message>
+    <message>
+        <source>The Leeghwater Project is not played.</source>
+        <translation>Projekt Leeghwatera nie bierze udziału w grze.</translation>
     </message>
 </context>
 <context>
@@ -4781,6 +5081,14 @@
     <message>
         <source>%1, sections behind: %2, so −%3</source>
         <translation>%1, brak sekcji: %2, więc −%3</translation>
+    </message>
+    <message>
+        <source>VP of private buildings with an own building</source>
+        <translation>PZ Prywatnych Inwestycji z własnym Budynkiem</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Budynki</translation>
     </message>
 </context>
 <context>
@@ -5015,6 +5323,46 @@
     <message>
         <source>There are more pieces of a kind than the box holds</source>
         <translation>Konstrukcji jednego rodzaju jest więcej niż w pudełku</translation>
+    </message>
+    <message>
+        <source>This belongs to an expansion that is not played</source>
+        <translation>To element rozszerzenia, które nie bierze udziału w grze</translation>
+    </message>
+    <message>
+        <source>This private building is not in play</source>
+        <translation>Ta Prywatna Inwestycja nie bierze udziału w grze</translation>
+    </message>
+    <message>
+        <source>The company already has a building there</source>
+        <translation>Spółka ma tam już Budynek</translation>
+    </message>
+    <message>
+        <source>The company has no building there</source>
+        <translation>Spółka nie ma tam Budynku</translation>
+    </message>
+    <message>
+        <source>This private building was used this round</source>
+        <translation>Ta Prywatna Inwestycja została już użyta w tej rundzie</translation>
+    </message>
+    <message>
+        <source>An Automa&apos;s building closes the left space</source>
+        <translation>Budynek Automy zamyka lewe pole</translation>
+    </message>
+    <message>
+        <source>This external work cannot be taken</source>
+        <translation>Tego Zagranicznego Zlecenia nie można zrealizować</translation>
+    </message>
+    <message>
+        <source>There is no such thing on the wheel</source>
+        <translation>Nie ma tego na Kole Budowy</translation>
+    </message>
+    <message>
+        <source>There is no room in the dam</source>
+        <translation>W Tamie nie ma miejsca</translation>
+    </message>
+    <message>
+        <source>It has to be another dam than the one just used</source>
+        <translation>Musi to być inna Tama niż ta właśnie użyta</translation>
     </message>
 </context>
 <context>

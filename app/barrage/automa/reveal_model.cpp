@@ -121,7 +121,8 @@ std::vector<RevealModel::Card> RevealModel::tilesOfTheLevel() const {
     const int level = infoOf(*next.begin()).level;
     for (int number = 0; number < kTileCount; ++number) {
         const auto tile = static_cast<Tile>(number);
-        if (tile != Tile::Krylov && infoOf(tile).level == level)
+        if (tile != Tile::Krylov && infoOf(tile).level == level &&
+            (!needsLeeghwater(tile) || m_table->state().options.leeghwater))
             cards.push_back({number, explain::nameOf(tile),
                              next.contains(tile) ? QString() : automa::placeOf(*m_table, tile)});
     }

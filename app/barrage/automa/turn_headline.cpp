@@ -32,6 +32,8 @@ struct Headline {
                 return QT_TRANSLATE_NOOP("AutomaTurn", "%1 builds an elevation at %2");
             case Structure::Conduit:
                 return QT_TRANSLATE_NOOP("AutomaTurn", "%1 builds a conduit at %2");
+            case Structure::Building:
+                return QT_TRANSLATE_NOOP("AutomaTurn", "%1 builds a building at %2");
             case Structure::Powerhouse:
                 break;
             }
@@ -61,6 +63,9 @@ struct Headline {
     }
     QString operator()(const AutomaTakePatent&) const {
         return say(QT_TRANSLATE_NOOP("AutomaTurn", "%1 takes a patent"));
+    }
+    QString operator()(const AutomaTakeWork&) const {
+        return say(QT_TRANSLATE_NOOP("AutomaTurn", "%1 carries out an external work"));
     }
     QString operator()(const AutomaUseBank&) const {
         return say(QT_TRANSLATE_NOOP("AutomaTurn", "%1 goes to the bank"));

@@ -59,11 +59,8 @@ struct Detailer {
         QStringList parts;
         for (const PaymentOption& option : cost.options)
             parts.append(explain::paymentText(
-                {option.allowsExcavators ? static_cast<std::uint8_t>(option.amount)
-                                         : std::uint8_t{0},
-                 option.allowsExcavators ? std::uint8_t{0}
-                                         : static_cast<std::uint8_t>(option.amount),
-                 0}));
+                {static_cast<std::uint8_t>(option.mostExcavators),
+                 static_cast<std::uint8_t>(option.amount - option.mostExcavators), 0, 0}));
         QStringList all;
         if (site.structure == Structure::Conduit)
             all.append(text(QT_TRANSLATE_NOOP("Choices", "value %1, to basin %2"))
@@ -116,7 +113,7 @@ const char* signOf(Family family) {
 
 const char* signOf(Structure structure) {
     static constexpr std::array<const char*, kStructureCount> kSigns{"base", "elevation", "conduit",
-                                                                     "powerhouse"};
+                                                                     "powerhouse", "building"};
     return kSigns[static_cast<std::size_t>(structure)];
 }
 

@@ -110,7 +110,8 @@ const char* whereToBuild(Structure structure) {
         QT_TRANSLATE_NOOP("Choices", "Where do you build the base?"),
         QT_TRANSLATE_NOOP("Choices", "Where do you build the elevation?"),
         QT_TRANSLATE_NOOP("Choices", "Where do you build the conduit?"),
-        QT_TRANSLATE_NOOP("Choices", "Where do you build the powerhouse?")};
+        QT_TRANSLATE_NOOP("Choices", "Where do you build the powerhouse?"),
+        QT_TRANSLATE_NOOP("Choices", "Where do you build the building?")};
     return kWords[static_cast<std::size_t>(structure)];
 }
 

@@ -31,10 +31,9 @@ void tryPayments(const State& state, Company company, Build build, const Visit& 
         return visit(build);
     for (const PaymentOption& option :
          paymentOptions(state, company, build.site, effectOf(own, build))) {
-        const int excavators = !option.allowsMixers ? option.amount
-                               : !option.allowsExcavators
-                                   ? 0
-                                   : std::min<int>(own.excavators, option.amount);
+        const int leastExcavators = option.amount - option.mostMixers;
+        const int excavators =
+            std::max(leastExcavators, std::min<int>(own.excavators, option.mostExcavators));
         const int mixers = option.amount - excavators;
         const int missing =
             std::max(0, excavators - own.excavators) + std::max(0, mixers - own.mixers);
@@ -42,7 +41,7 @@ void tryPayments(const State& state, Company company, Build build, const Visit& 
         const int fromExcavators = std::min(replaced, excavators);
         build.payment = {static_cast<std::uint8_t>(excavators - fromExcavators),
                          static_cast<std::uint8_t>(mixers - (replaced - fromExcavators)),
-                         static_cast<std::uint8_t>(replaced)};
+                         static_cast<std::uint8_t>(replaced), 0};
         visit(build);
     }
 }
@@ -58,12 +57,16 @@ void tryTiles(const State& state, Company company, const TileUse* use, Build bui
         return tryTile(use->tile, use->copied);
     bool hasTile = false;
     for (const TileChoice& choice : tileChoices(state, company))
-        if (canBuild(effectiveTile({{}, choice.tile, choice.copied, {}}), build.site.structure)) {
+        if (canBuild(effectiveTile({{}, choice.tile, choice.copied, {}, {}}),
+                     build.site.structure)) {
             tryTile(choice.tile, choice.copied);
             hasTile = true;
         }
-    if (!hasTile) // the basic tiles stand in the order of the structures
-        tryTile(static_cast<Tile>(build.site.structure), Tile::None);
+    if (hasTile)
+        return;
+    // The basic tiles of the base game stand in the order of the structures.
+    const bool isBuilding = build.site.structure == Structure::Building;
+    tryTile(isBuilding ? Tile::BasicBuilding : static_cast<Tile>(build.site.structure), Tile::None);
 }
 
 void tryBuilds(const State& state, Company company, const ChoicePath& steps, const Visit& visit) {
@@ -77,6 +80,8 @@ void tryBuilds(const State& state, Company company, const ChoicePath& steps, con
     }
     for (int s = 0; s < kStructureCount; ++s) {
         if (structure != nullptr && *structure != static_cast<Structure>(s))
+            continue;
+        if (static_cast<Structure>(s) == Structure::Building && !state.options.leeghwater)
             continue;
         for (int i = 0; i < siteCount(static_cast<Structure>(s)); ++i) {
             build.site = {static_cast<Structure>(s), static_cast<std::uint8_t>(i)};

@@ -70,9 +70,12 @@ QList<PieceTrack> pieceTracksOf(const State& state, Company company) {
         {{"base", QT_TRANSLATE_NOOP("CompanySheet", "Bases: %1 of %2 built")},
          {"elevation", QT_TRANSLATE_NOOP("CompanySheet", "Elevations: %1 of %2 built")},
          {"conduit", QT_TRANSLATE_NOOP("CompanySheet", "Conduits: %1 of %2 built")},
-         {"powerhouse", QT_TRANSLATE_NOOP("CompanySheet", "Powerhouses: %1 of %2 built")}}};
+         {"powerhouse", QT_TRANSLATE_NOOP("CompanySheet", "Powerhouses: %1 of %2 built")},
+         {"building", QT_TRANSLATE_NOOP("CompanySheet", "Buildings: %1 of %2 built")}}};
     QList<PieceTrack> tracks;
     for (std::size_t i = 0; i < kKinds.size(); ++i) {
+        if (static_cast<Structure>(i) == Structure::Building && !state.options.leeghwater)
+            continue;
         PieceTrack track;
         track.sign = QString::fromLatin1(kKinds[i].sign);
         track.built = state.of(company).built[i];

@@ -31,6 +31,8 @@ void place(MapState& map, const Event& event) {
     case Structure::Powerhouse:
         map.powerhouses[event.site.index] = event.who;
         break;
+    case Structure::Building: // not on the map
+        break;
     }
 }
 

@@ -131,6 +131,7 @@ MapSite* BarrageMapModel::siteAt(Site site) const {
         return m_powerhouses[site.index];
     case Structure::Base:
     case Structure::Elevation:
+    case Structure::Building: // not on the map
         break;
     }
     return m_dams[site.index];

@@ -182,6 +182,7 @@ QRectF boxOf(Site site) {
         return boxOf(site.powerhouse());
     case Structure::Base:
     case Structure::Elevation:
+    case Structure::Building: // not on the map
         break;
     }
     return boxOf(site.base());

@@ -72,6 +72,9 @@ void MapSite::show(const State& state) {
     case Structure::Elevation:
         dam = state.map.at(m_site.base());
         capacity = capacityOf(state, m_site.base());
+        break;
+    case Structure::Building: // not on the map
+        break;
     }
     if (dam == m_dam && capacity == m_capacity)
         return;

@@ -89,6 +89,9 @@ QString causeOf(const State& state, Company company, Source source) {
             .arg(kItemsPerVp);
     case Source::WaterInDams:
         return text(QT_TRANSLATE_NOOP("RoundScore", "1 VP for each drop in own dams"));
+    case Source::Buildings:
+        return text(
+            QT_TRANSLATE_NOOP("RoundScore", "VP of private buildings with an own building"));
     default:
         return {};
     }
@@ -110,6 +113,8 @@ QString labelOf(Source source) {
         return text(QT_TRANSLATE_NOOP("RoundScore", "Supply"));
     case Source::WaterInDams:
         return text(QT_TRANSLATE_NOOP("RoundScore", "Water"));
+    case Source::Buildings:
+        return text(QT_TRANSLATE_NOOP("RoundScore", "Buildings"));
     default:
         return {};
     }

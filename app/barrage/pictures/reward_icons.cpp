@@ -51,6 +51,12 @@ QList<PictureIcon> iconsOf(const Reward& reward) {
         return {{"conduit", atMost(reward.amount)}};
     case RewardKind::PlacePowerhouse:
         return {{"powerhouse", {}}};
+    case RewardKind::UsableEnergy:
+        return {{"energy", amount}, {"contract", atMost(reward.amount)}};
+    case RewardKind::FulfilContract:
+        return {{"contract", reward.amount == kAnyContract ? QString() : atMost(reward.amount)}};
+    case RewardKind::AdvancedTile:
+        return {{"tile", {}}};
     }
     return {};
 }

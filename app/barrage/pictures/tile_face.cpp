@@ -21,6 +21,8 @@ QString iconOf(const TileInfo& info) {
         return QStringLiteral("conduit");
     case Structure::Powerhouse:
         return QStringLiteral("powerhouse");
+    case Structure::Building:
+        return QStringLiteral("building");
     }
     return {};
 }
@@ -59,6 +61,12 @@ QList<PictureIcon> iconsOf(TileEffect effect) {
         return {{"vp", "3"}, {"powerhouse", "/"}};
     case TileEffect::VpPerAdvancedTile:
         return {{"vp", "3"}, {"tile", "/"}};
+    case TileEffect::UseBuildingAtOnce:
+        return {{"building", {}}, {"engineer", "0"}};
+    case TileEffect::OneMachineKind:
+        return {{"excavator", {}}, {"mixer", "/"}};
+    case TileEffect::VpOfBuilding:
+        return {{"vp", {}}, {"building", {}}};
     }
     return {};
 }
@@ -97,6 +105,12 @@ QString textOf(TileEffect effect) {
         return text(QT_TRANSLATE_NOOP("Pictures", "3 VP for each own powerhouse"));
     case TileEffect::VpPerAdvancedTile:
         return text(QT_TRANSLATE_NOOP("Pictures", "3 VP for each own advanced tile"));
+    case TileEffect::UseBuildingAtOnce:
+        return text(QT_TRANSLATE_NOOP("Pictures", "The building's action at once, no engineers"));
+    case TileEffect::OneMachineKind:
+        return text(QT_TRANSLATE_NOOP("Pictures", "Only one of the two kinds of machines"));
+    case TileEffect::VpOfBuilding:
+        return text(QT_TRANSLATE_NOOP("Pictures", "The private building's VP at once"));
     }
     return {};
 }
@@ -114,6 +128,8 @@ QString nameOf(const TileInfo& info) {
         return text(QT_TRANSLATE_NOOP("Pictures", "Conduit"));
     case Structure::Powerhouse:
         return text(QT_TRANSLATE_NOOP("Pictures", "Powerhouse"));
+    case Structure::Building:
+        return text(QT_TRANSLATE_NOOP("Pictures", "Building"));
     }
     return {};
 }
@@ -131,6 +147,8 @@ PictureFace faceOf(Tile tile) {
     face.icons = iconsOf(info.effect);
     face.title = level.isEmpty() ? nameOf(info) : QStringLiteral("%1 %2").arg(level, nameOf(info));
     face.text = textOf(info.effect);
+    if (tile == Tile::Spencer)
+        face.title = text(QT_TRANSLATE_NOOP("Pictures", "Spencer's tile"));
     return face;
 }
 

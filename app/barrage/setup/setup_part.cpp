@@ -112,7 +112,7 @@ std::vector<int> basinsIn(Area area) {
 
 /// Officers who are not needed in the other of the two parts.
 std::vector<int> officersFree(const TableDraft& draft, SetupPart other) {
-    std::vector<int> officers = numbers(1, kOfficerCount - 1);
+    std::vector<int> officers = numbers(1, static_cast<int>(Officer::Sekibo));
     std::erase_if(officers, [&](int officer) { return placeOf(draft, other, officer) != kOpen; });
     return officers;
 }
@@ -199,7 +199,8 @@ std::vector<int> thingsFor(const TableDraft& draft, SetupPart part, int place) {
     case SetupPart::Headstreams:
         return numbers(1, kHeadstreamTileCount);
     case SetupPart::BonusTiles:
-        return numbers(0, draft.setup.options.introductory ? kBonusTileCount - 1 : kBonusTileCount);
+        return numbers(0, draft.setup.options.introductory ? kBaseBonusTileCount - 1
+                                                           : kBaseBonusTileCount);
     case SetupPart::Objective:
         return numbers(0, kObjectiveCount);
     case SetupPart::NeutralDams:

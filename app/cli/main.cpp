@@ -19,19 +19,20 @@ constexpr std::array kCommands{
         "resolve", "FILE...",
         "print how the Automa on turn acts: steps, reveals and the position after;\n"
         "      one line per file if there are several; what follows from an action has types of\n"
-        "      its own: second_production, tile_production, reward_drops, free_structure",
+        "      its own: second_production, tile_production, reward_drops, free_structure,\n"
+        "      reward_tile, drop_into_dam, further_contract",
         cli::resolve},
     Command{"place", "FILE COMPANY STRUCTURE",
             "print where the company would build by the criteria tile of a position, and why",
             cli::place},
-    Command{"solo", "--seed N [--level L] [--games K] [--lang en|pl] [--store FILE]",
+    Command{"solo", "--seed N [--level L] [--leeghwater] [--games K] [--lang en|pl] [--store FILE]",
             "play solo games against a random human and explain every Automa decision, in English\n"
             "      or Polish; with a store, keep them there and print the number of each entry as\n"
             "      soon as it is safe",
             cli::solo},
     Command{"play",
             "--seed N[..M] [--to M] [--players P] [--automas A] [--level L] [--introductory] "
-            "[--light] [--log FILE]",
+            "[--leeghwater] [--light] [--log FILE]",
             "play random games and check every state", cli::play},
     Command{"replay", "FILE", "play a log again and say how it ends", cli::replay},
     Command{"sessions", "FILE", "list the sessions of a store", cli::listSessions},

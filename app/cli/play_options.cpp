@@ -84,6 +84,7 @@ Result<PlayOptions> playOptions(const QStringList& arguments) {
                        {"automas", {}, "number", "0"},
                        {"level", {}, "level", "medium"},
                        {"introductory", {}},
+                       {"leeghwater", {}},
                        {"light", {}},
                        {"log", {}, "file"}});
     if (!parser.parse(QStringList(QString()) + arguments))
@@ -96,6 +97,9 @@ Result<PlayOptions> playOptions(const QStringList& arguments) {
 
     PlayOptions options;
     options.game.introductory = parser.isSet("introductory");
+    options.game.leeghwater = parser.isSet("leeghwater");
+    if (options.game.introductory && options.game.leeghwater)
+        return badUsage(QStringLiteral("The introductory game is played without it (B-25.1)."));
     options.logFile = parser.value("log");
     if (const auto done = readSeeds(parser, options); !done)
         return done.error();

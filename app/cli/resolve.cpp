@@ -52,6 +52,7 @@ Result<QJsonObject> resolveFile(const QString& path) {
     forgetPiles(file.state);
     const ResolvedTurn turn = resolveTurn(file.state);
     const QJsonArray steps = stepsOf(file.state, turn);
+    const bool goesOn = turn.after.turn.goesOn;
     file.state = turn.after;
     // The turn is over but has not passed on, which for a file is a turn not begun.
     file.state.turn = position::turnOf(file.state);
@@ -59,10 +60,13 @@ Result<QJsonObject> resolveFile(const QString& path) {
     const auto after = position::toJson(file);
     if (!after)
         return Failure{kBadContent, after.error().sentence};
-    return QJsonObject{{"company", position::idValue(file.state.active)},
+    QJsonObject object{{"company", position::idValue(file.state.active)},
                        {"steps", steps},
                        {"reveals", position::idList(turn.reveals)},
                        {"after", after.value()}};
+    if (goesOn) // by the architect (8.3, Battista)
+        object["another_turn"] = true;
+    return object;
 }
 
 } // namespace

@@ -112,8 +112,8 @@ private:
     Playthrough m_game;
 };
 
-Result<core::Done> playOne(Level level, std::uint64_t seed) {
-    auto begun = beginSolo(level, seed);
+Result<core::Done> playOne(const SoloOptions& options, std::uint64_t seed) {
+    auto begun = beginSolo(options, seed);
     if (!begun)
         return begun.error();
     return Story(std::move(begun.value())).tell(seed);
@@ -133,7 +133,7 @@ Output solo(const QStringList& arguments) {
     if (translator.load(QStringLiteral(":/i18n/penstock_") + options.language))
         QCoreApplication::installTranslator(&translator);
     for (int i = 0; i < options.games; ++i)
-        if (const auto done = playOne(options.level, options.firstSeed + std::uint64_t(i)); !done)
+        if (const auto done = playOne(options, options.firstSeed + std::uint64_t(i)); !done)
             return done.error();
     std::fflush(stdout);
     return QByteArray();

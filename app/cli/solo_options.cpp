@@ -24,7 +24,8 @@ Result<SoloOptions> soloOptions(const QStringList& arguments) {
                        {"seed", {}, "seed"},
                        {"games", {}, "number", "1"},
                        {"lang", {}, "language", "en"},
-                       {"store", {}, "file"}});
+                       {"store", {}, "file"},
+                       {"leeghwater", {}}});
     if (!parser.parse(QStringList(QString()) + arguments))
         return badUsage(parser.errorText());
     if (!parser.positionalArguments().isEmpty())
@@ -47,16 +48,19 @@ Result<SoloOptions> soloOptions(const QStringList& arguments) {
     if (options.language != QLatin1String("en") && options.language != QLatin1String("pl"))
         return badUsage(QStringLiteral("--lang is one of en and pl."));
     options.store = parser.value("store");
+    options.leeghwater = parser.isSet("leeghwater");
     if (parser.isSet("store") && options.store.isEmpty())
         return badUsage(QStringLiteral("--store needs the name of a file."));
     return options;
 }
 
-Result<Playthrough> beginSolo(Level level, std::uint64_t seed) {
+Result<Playthrough> beginSolo(const SoloOptions& options, std::uint64_t seed) {
     core::Rng rng(seed);
+    Options game;
+    game.leeghwater = options.leeghwater;
     const std::vector<PlayerRequest> players{{PlayerKind::Human, Level::Medium, Tracking::Full},
-                                             {PlayerKind::Automa, level, Tracking::Full}};
-    auto begun = Playthrough::begin(dealSetup(Options{}, players, rng));
+                                             {PlayerKind::Automa, options.level, Tracking::Full}};
+    auto begun = Playthrough::begin(dealSetup(game, players, rng));
     if (!begun)
         return Failure{kBadContent, position::sentenceFor(begun.error())};
     return std::move(begun.value());

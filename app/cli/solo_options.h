@@ -14,12 +14,14 @@ struct SoloOptions {
     int games = 1;
     QString language;
     QString store; // empty: the games are told, not kept
+    bool leeghwater = false;
 };
 
 [[nodiscard]] Result<SoloOptions> soloOptions(const QStringList& arguments);
 
 /// A solo game of this seed before its first entry.
-[[nodiscard]] Result<barrage::Playthrough> beginSolo(barrage::Level level, std::uint64_t seed);
+[[nodiscard]] Result<barrage::Playthrough> beginSolo(const SoloOptions& options,
+                                                     std::uint64_t seed);
 
 [[nodiscard]] Failure refusedMove(const barrage::Move& move, const barrage::Error& error);
 

@@ -40,7 +40,7 @@ Result<core::Done> playToTheEnd(Session& session, std::uint64_t seed, const QStr
 
 Result<core::Done> playOne(const database::DatabaseFile& store, const SoloOptions& options,
                            std::uint64_t seed) {
-    auto begun = beginSolo(options.level, seed);
+    auto begun = beginSolo(options, seed);
     if (!begun)
         return begun.error();
     auto seats = seatsOf(begun.value().setup(), {"Human"});

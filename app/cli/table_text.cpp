@@ -94,6 +94,27 @@ QString headstreamsText(const MapState& map) {
     return line("drops on headstreams", drops);
 }
 
+QString worksText(const ExternalWorks& works) {
+    QStringList open;
+    for (const Work work : works.open)
+        open.append(work.isSet() ? nameOf(work) : QStringLiteral("-"));
+    return line("external works", open);
+}
+
+QString buildingsText(const PrivateBuildings& buildings) {
+    QStringList list;
+    for (const PrivateBuilding building : buildings.inPlay) {
+        QStringList owners;
+        for (const Owner owner : buildings.at(building).owners)
+            if (owner != Owner::Nobody)
+                owners.append(nameOf(owner));
+        list.append(nameOf(building) + (owners.isEmpty() ? QString()
+                                                         : QStringLiteral(" (%1)").arg(
+                                                               owners.join(QLatin1Char(' ')))));
+    }
+    return line("private buildings", list);
+}
+
 } // namespace
 
 QStringList tableText(const State& state) {
@@ -108,6 +129,8 @@ QStringList tableText(const State& state) {
           << piecesText<ConduitSpace>("conduits", state.map, kConduitSpaceCount)
           << piecesText<PowerhouseSpace>("powerhouses", state.map, kPowerhouseSpaceCount)
           << contractsText(state.contracts) << line("patent office", patents);
+    if (state.options.leeghwater)
+        lines << worksText(state.works) << buildingsText(state.buildings);
     return lines;
 }
 

@@ -121,8 +121,31 @@ private:
         last()["vp"] = move.engineers;
     }
 
-    void add(const Decision&, const FulfilContract& move) {
-        cause()["contract"] = position::idValue(move.contract);
+    void add(const Decision& decision, const AutomaTakeWork& move) {
+        last()["engineers"] = move.engineers;
+        last()["work"] = position::idValue(move.take.work);
+        last()["place"] = decision.work->place;
+        last()["preference"] =
+            QJsonArray{decision.work->order[0], decision.work->order[1], decision.work->order[2]};
+        if (move.take.machinesTo == MachinesTo::OwnWheel)
+            last()["tile"] = position::idValue(Tile::Spencer);
+    }
+
+    /// Luciani's further ones are steps of their own.
+    void add(const Decision& decision, const FulfilContract& move) {
+        const bool isFurther = decision.contracts && cause()["contract"].isString();
+        if (isFurther)
+            pushConsequence("further_contract");
+        QJsonObject& step = isFurther ? last() : cause();
+        step["contract"] = position::idValue(move.contract);
+    }
+    void add(const Decision& decision, const PlaceInDam&) {
+        pushConsequence("drop_into_dam");
+        addPlacement(last(), *decision.placement);
+    }
+    void add(const Decision&, const ChooseTile& move) {
+        pushConsequence("reward_tile");
+        last()["tile"] = position::idValue(m_before.patents.open[move.slot]);
     }
     void add(const Decision& decision, const Produce& move) {
         const bool isByTile = cause()["type"] == QLatin1String("construction");

@@ -45,6 +45,12 @@ Options flowFirst() {
     return options;
 }
 
+Options leeghwater() {
+    Options options;
+    options.leeghwater = true;
+    return options;
+}
+
 const std::vector<GoldenGame>& games() {
     static const std::vector<GoldenGame> kGames{
         {"introductory_4_players",
@@ -77,6 +83,26 @@ const std::vector<GoldenGame>& games() {
         {"solo_medium", 22, {}, {kHuman, automa(Level::Medium)}, "germany 43, usa 94 wins"},
         {"solo_high", 23, {}, {kHuman, automa(Level::High)}, "italy 38, usa 159 wins"},
         {"solo_very_high", 24, {}, {kHuman, automa(Level::VeryHigh)}, "usa 22, france 159 wins"},
+        {"leeghwater_3_players",
+         31,
+         leeghwater(),
+         {kHuman, kHuman, kLight},
+         "usa 18, france 60, germany 60 wins"},
+        {"leeghwater_solo_medium",
+         32,
+         leeghwater(),
+         {kHuman, automa(Level::Medium)},
+         "france 16, germany 167 wins"},
+        {"leeghwater_solo_high",
+         33,
+         leeghwater(),
+         {kHuman, automa(Level::High)},
+         "germany 36, italy 124 wins"},
+        {"leeghwater_3_very_high_automas",
+         34,
+         leeghwater(),
+         {kHuman, automa(Level::VeryHigh), automa(Level::VeryHigh), automa(Level::VeryHigh)},
+         "usa 34, germany 82, netherlands 132 wins, france 113"},
     };
     return kGames;
 }
@@ -176,20 +202,22 @@ private slots:
         const auto loaded = Playthrough::load(log);
         QVERIFY2(!loaded.stopped,
                  loaded.stopped ? loaded.stopped->line.c_str() : "the log is not understood");
-        replay(*loaded.playthrough);
+        std::uint64_t& signature = golden->options.leeghwater ? m_leeghwater : m_signature;
+        replay(*loaded.playthrough, signature);
         const State& state = loaded.playthrough->state();
         QVERIFY(state.isOver());
         QCOMPARE(scoresOf(state), QByteArray(golden->scores));
-        fold(m_signature, core::hashOf(log));
+        fold(signature, core::hashOf(log));
     }
 
     void cleanupTestCase() {
         qInfo("Golden: %016llx", static_cast<unsigned long long>(m_signature));
+        qInfo("Leeghwater: %016llx", static_cast<unsigned long long>(m_leeghwater));
     }
 
 private:
     /// Plays the entries again next to a second bookkeeper, who has to come to the same figures.
-    void replay(const Playthrough& game) {
+    static void replay(const Playthrough& game, std::uint64_t& signature) {
         State state = begin(game.setup()).value();
         Ledger ledger(game.setup());
         Events all;
@@ -212,7 +240,7 @@ private:
                                declared->items);
             for (const Event& event : events) {
                 ledger.note(event);
-                fold(m_signature, event);
+                fold(signature, event);
             }
             all.insert(all.end(), events.begin(), events.end());
         }
@@ -220,11 +248,14 @@ private:
         QVERIFY(gainsFrom(all, Source::Objective) == ledger.objective());
         QVERIFY(gainsFrom(all, Source::Leftovers) == ledger.leftovers());
         QVERIFY(gainsFrom(all, Source::WaterInDams) == ledger.waterInDams());
+        QVERIFY(gainsFrom(all, Source::Buildings) == ledger.buildings());
         for (const Company company : state.turnOrder)
             QCOMPARE(state.of(company).vp, ledger.vp(company));
     }
 
-    std::uint64_t m_signature = 0xCBF29CE484222325U;
+    static constexpr std::uint64_t kNothingFolded = 0xCBF29CE484222325U;
+    std::uint64_t m_signature = kNothingFolded;  // of the games without the expansion
+    std::uint64_t m_leeghwater = kNothingFolded; // of those with it
 };
 
 QTEST_APPLESS_MAIN(TestGolden)

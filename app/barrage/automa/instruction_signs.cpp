@@ -57,6 +57,8 @@ QString pictogramOf(const Instruction& what) {
     case InstructionKind::PutEngineersOnBoard:
     case InstructionKind::PutEngineersBeside:
     case InstructionKind::PutEngineersInBank:
+    case InstructionKind::PutEngineersOnWork:
+    case InstructionKind::UseArchitect:
         return QStringLiteral("engineer");
     case InstructionKind::MoveVpMarker:
         return QStringLiteral("vp");
@@ -68,6 +70,7 @@ QString pictogramOf(const Instruction& what) {
         return QStringLiteral("machine");
     case InstructionKind::TakeMachines:
     case InstructionKind::TakeBackMachines:
+    case InstructionKind::ReturnMachines:
         return what.machine == Machine::Excavator ? QStringLiteral("excavator")
                                                   : QStringLiteral("mixer");
     case InstructionKind::PutOnWheel:
@@ -86,6 +89,8 @@ QString pictogramOf(const Instruction& what) {
     case InstructionKind::PutContractUnderPile:
     case InstructionKind::RevealContract:
         return QStringLiteral("contract");
+    case InstructionKind::TakeWork:
+        return QStringLiteral("work");
     }
     return {};
 }

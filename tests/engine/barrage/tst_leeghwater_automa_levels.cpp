@@ -192,6 +192,12 @@ private slots:
             table.dam("6L", Owner::Netherlands, 2, 1).conduit("6A", Owner::Usa);
             QCOMPARE(drop(table), "6L by 8.1"); // 2 x 4
         });
+        QTest::newRow("8.1 P-17 Netherlands: so does the drop itself") << RowBody([] {
+            Table table = netherlands();
+            table.dam("1L", Owner::Netherlands).conduit("1A", Owner::Usa);       // 1 x 5, now 0
+            table.dam("7L", Owner::Netherlands, 2, 1).conduit("7A", Owner::Usa); // 2 x 2, now 2
+            QCOMPARE(drop(table), "1L by 8.1");
+        });
         QTest::newRow("8.1 B-25.24 Netherlands: not the dam just used, not a full one")
             << RowBody([] {
                    Table table = netherlands();

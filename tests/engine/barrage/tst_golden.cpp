@@ -103,6 +103,11 @@ const std::vector<GoldenGame>& games() {
          leeghwater(),
          {kHuman, automa(Level::VeryHigh), automa(Level::VeryHigh), automa(Level::VeryHigh)},
          "usa 34, germany 82, netherlands 132 wins, france 113"},
+        {"leeghwater_battista_and_fouche",
+         62,
+         leeghwater(),
+         {kHuman, automa(Level::VeryHigh), automa(Level::VeryHigh)},
+         "france 32, netherlands 104, germany 170 wins"},
     };
     return kGames;
 }

@@ -63,7 +63,7 @@ private slots:
                        QCOMPARE(static_cast<int>(own.vp), 10);
                        QCOMPARE(static_cast<int>(own.energy), 0);
                        QVERIFY(own.wheel == Wheel{});
-                       QCOMPARE(own.built, (std::array<std::uint8_t, 4>{}));
+                       QCOMPARE(own.built, (std::array<std::uint8_t, kStructureCount>{}));
                        QCOMPARE(own.contracts.size(), 1);
                        QVERIFY(own.fulfilled.empty());
                    }

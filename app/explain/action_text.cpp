@@ -28,7 +28,9 @@ QString constructionText(const AutomaAction& action) {
         QT_TRANSLATE_NOOP("Automa", "%1 in the plains")};
     QString text = structureText(action);
     if (action.needsLeeghwater)
-        return text;
+        return action.fromBottom
+                   ? QCoreApplication::translate("Automa", "%1, from the bottom").arg(text)
+                   : QCoreApplication::translate("Automa", "%1, from the top").arg(text);
     for (const Area area : {Area::Mountains, Area::Hills, Area::Plains})
         if (action.areas == areaBit(area))
             text = QCoreApplication::translate("Automa", kInArea[static_cast<std::size_t>(area)])
@@ -77,6 +79,7 @@ QString contentText(const AutomaAction& action) {
     case AutomaActionKind::PatentOffice:
         return structureText(action);
     case AutomaActionKind::ExternalWork:
+        return placesText(action.preference);
     case AutomaActionKind::Bank:
         break;
     }
@@ -111,6 +114,10 @@ QString printedText(const AutomaAction& action) {
     if (!action.endsTurn)
         parts.append(QCoreApplication::translate("Automa", "dashed"));
     return parts.join(QStringLiteral("; "));
+}
+
+QString placesText(const WorkOrder& order) {
+    return QStringLiteral("%1-%2-%3").arg(order[0]).arg(order[1]).arg(order[2]);
 }
 
 QString energySum(const ProductionChoice& choice) {
@@ -153,13 +160,18 @@ QString whyNot(const ActionReport& report, const AutomaAction& action) {
     case Because::NoTile:
         return QCoreApplication::translate("Automa", "no technology tile for it in the supply");
     case Because::NoMachines:
+        if (report.needed == 0)
+            return QCoreApplication::translate("Automa",
+                                               "not enough machines for any private building");
         return QCoreApplication::translate("Automa", "not enough machines: %1 there, %2 needed")
             .arg(report.there)
             .arg(report.needed);
     case Because::NoSpace:
         return QCoreApplication::translate("Automa", "there is no space for it");
     case Because::NoWork:
-        return QCoreApplication::translate("Automa", "no open external work can be carried out");
+        return report.there == 0 ? QCoreApplication::translate("Automa", "no external work is open")
+                                 : QCoreApplication::translate(
+                                       "Automa", "not enough machines for any open external work");
     case Because::Done:
         break;
     }

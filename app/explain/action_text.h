@@ -14,6 +14,9 @@ namespace explain {
 /// What the tile prints for the action: "+2, yellow contract; 2 engineers".
 [[nodiscard]] QString printedText(const barrage::AutomaAction& action);
 
+/// "2-3-1": the places of the external works as they are looked at.
+[[nodiscard]] QString placesText(const barrage::WorkOrder& order);
+
 /// Why the action is not done; empty if it is.
 [[nodiscard]] QString whyNot(const barrage::ActionReport& report,
                              const barrage::AutomaAction& action);

@@ -83,11 +83,12 @@ constexpr std::array<Form, kCorrectedCount> kForms{
      {QT_TRANSLATE_NOOP("Moves", "excamixers in the wheel segment"), Means::FromZero,
       Means::Number},
      {QT_TRANSLATE_NOOP("Moves", "architect in the supply"), Means::Nothing, Means::YesOrNo},
-     {QT_TRANSLATE_NOOP("Moves", "engineers on the officer"), Means::Nothing, Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "taken"), Means::Work, Means::YesOrNo},
-     {QT_TRANSLATE_NOOP("Moves", "external work at the space"), Means::FromZero, Means::Work},
-     {QT_TRANSLATE_NOOP("Moves", "engineers on the external work"), Means::FromZero, Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "private building from the top"), Means::FromZero,
+     {QT_TRANSLATE_NOOP("Moves", "engineers on the officer's space"), Means::Nothing,
+      Means::Number},
+     {QT_TRANSLATE_NOOP("Moves", "fulfilled"), Means::Work, Means::YesOrNo},
+     {QT_TRANSLATE_NOOP("Moves", "open external work"), Means::FromZero, Means::Work},
+     {QT_TRANSLATE_NOOP("Moves", "engineers at the external work"), Means::FromZero, Means::Number},
+     {QT_TRANSLATE_NOOP("Moves", "private building in play"), Means::FromZero,
       Means::PrivateBuilding},
      {QT_TRANSLATE_NOOP("Moves", "building"), Means::BuildingSlot, Means::Nothing},
      {QT_TRANSLATE_NOOP("Moves", "engineers on the private building"), Means::BuildingSpace,
@@ -143,9 +144,12 @@ QString meaningOf(Means means, int number) {
         return nameOf(Work(number));
     case Means::PrivateBuilding:
         return nameOf(static_cast<PrivateBuilding>(number));
-    case Means::BuildingSlot: // both have four of them
-    case Means::BuildingSpace:
+    case Means::BuildingSlot:
         return nameOf(Site{Structure::Building, index});
+    case Means::BuildingSpace:
+        return QStringLiteral("%1, %2").arg(
+            nameOf(static_cast<PrivateBuilding>(number / kSpacesPerBuilding)),
+            nameOf(static_cast<BuildingSpace>(number % kSpacesPerBuilding)));
     }
     return {};
 }

@@ -104,6 +104,38 @@ ReasonStep waterStep(const State& state, const WaterChoice& choice) {
     return {text, true, true, {}, headstreams};
 }
 
+/// In which order the places were looked at, and which one could be paid.
+ReasonStep workStep(const WorkChoice& choice) {
+    const QString order =
+        choice.tile == 0 ? QCoreApplication::translate("Automa", "places from the top")
+                         : QCoreApplication::translate("Automa", "places in the order %1 (tile %2)")
+                               .arg(placesText(choice.order))
+                               .arg(choice.tile);
+    return {QCoreApplication::translate("Automa", "%1; the first that can be paid is place %2: %3")
+                .arg(order)
+                .arg(choice.place)
+                .arg(nameOf(choice.work)),
+            true,
+            true,
+            {},
+            {}};
+}
+
+/// What one production fulfils together (8.3).
+ReasonStep contractsStep(const ContractPlan& plan) {
+    QStringList contracts;
+    for (const Contract contract : plan.contracts)
+        contracts.append(nameOf(contract));
+    return {QCoreApplication::translate("Automa", "contracts with %1 energy, %2 needed: %3")
+                .arg(plan.energy)
+                .arg(plan.needed)
+                .arg(contracts.join(QStringLiteral("; "))),
+            true,
+            true,
+            {},
+            {}};
+}
+
 } // namespace
 
 QString tileCode(int tile) {
@@ -144,9 +176,8 @@ QString meaningOf(PlaceStep step) {
         QT_TRANSLATE_NOOP("Automa", "code"),
         QT_TRANSLATE_NOOP("Automa", "advanced tile"),
         QT_TRANSLATE_NOOP("Automa", "officer"),
-        QT_TRANSLATE_NOOP("Automa", "first one by the arrow"),
-        QT_TRANSLATE_NOOP("Automa", "best other system")};
-    static_assert(kMeanings.size() == static_cast<std::size_t>(PlaceStep::BestSystem) + 1);
+        QT_TRANSLATE_NOOP("Automa", "first private building in the direction of the arrow"),
+        QT_TRANSLATE_NOOP("Automa", "dam of the best other system")};
     if (step == PlaceStep::None)
         return {};
     return QCoreApplication::translate("Automa", kMeanings[static_cast<std::size_t>(step)]);
@@ -168,6 +199,10 @@ std::vector<ReasonStep> reasonsFor(const State& state, const Decision& decision)
         steps.push_back(waterStep(state, *decision.water));
     if (decision.placement)
         addPlacement(*decision.placement, steps);
+    if (decision.work)
+        steps.push_back(workStep(*decision.work));
+    if (decision.contracts)
+        steps.push_back(contractsStep(*decision.contracts));
     return steps;
 }
 

@@ -196,7 +196,7 @@ QString orderText(const Instruction& what) {
             .arg(what.amount + 1);
     case InstructionKind::PutEngineersOnWork:
         return engineersTo(
-            what, text(QT_TRANSLATE_NOOP("Automa", "external work space %1")).arg(what.index + 1));
+            what, text(QT_TRANSLATE_NOOP("Automa", "external work, place %1")).arg(what.index + 1));
     case InstructionKind::TakeWork:
         return text(QT_TRANSLATE_NOOP("Automa", "lay aside as fulfilled: %1"))
             .arg(nameOf(Work(what.index)));
@@ -204,7 +204,7 @@ QString orderText(const Instruction& what) {
         return text(QT_TRANSLATE_NOOP("Automa", "put %1 back into the general supply"))
             .arg(machineText(what));
     case InstructionKind::UseArchitect:
-        return text(QT_TRANSLATE_NOOP("Automa", "the next engineer is the architect"));
+        return text(QT_TRANSLATE_NOOP("Automa", "the engineer is the architect: another turn"));
     }
     return {};
 }

@@ -80,8 +80,9 @@ struct Narrator {
         return water(what.drops, infoOf(what.space).flowsAtOnce);
     }
     QString operator()(const PlaceDrops& what) const {
-        const bool flowsAtOnce = !before.isOver() && before.task().a != 0;
-        return water(what.drops, flowsAtOnce || what.timing == DropTiming::AtOnce);
+        const bool flows =
+            what.timing == DropTiming::AtOnce || (!before.isOver() && before.task().a != 0);
+        return water(what.drops, flows);
     }
     QString operator()(const AutomaManageWater& what) const {
         return water(what.drops, what.flowsAtOnce);
@@ -109,7 +110,7 @@ struct Narrator {
     }
     QString operator()(const AutomaBuyMachines& what) const {
         QStringList machines;
-        if (const QString paid = paymentText({what.excavators, what.mixers, 0}); !paid.isEmpty())
+        if (const QString paid = paymentText({what.excavators, what.mixers, 0, 0}); !paid.isEmpty())
             machines.append(paid);
         if (what.any > 0)
             machines.append(counted(what.any, Listed::AnyMachine));
@@ -142,7 +143,7 @@ struct Narrator {
     }
     QString operator()(const ChooseMachines& what) const {
         return say(QT_TRANSLATE_NOOP("Moves", "%1 takes machines: %2"))
-            .arg(paymentText({what.excavators, what.mixers, 0}));
+            .arg(paymentText({what.excavators, what.mixers, 0, 0}));
     }
     QString operator()(const PlacePiece& what) const {
         return say(QT_TRANSLATE_NOOP("Moves", "%1 places a free piece: %2 at %3"))
@@ -163,57 +164,16 @@ struct Narrator {
         case TaskKind::ProduceAgain:
             return say(QT_TRANSLATE_NOOP("Moves", "%1 does not produce again"));
         case TaskKind::PlaceInDam:
-            return say(QT_TRANSLATE_NOOP("Moves", "%1 places no drops"));
+            return say(QT_TRANSLATE_NOOP("Moves", "%1 places no drop in a dam"));
         case TaskKind::UseBuildingNow:
+            return say(QT_TRANSLATE_NOOP("Moves", "%1 does not use the private building at once"));
         case TaskKind::GoOn:
+            return say(QT_TRANSLATE_NOOP("Moves", "%1 takes no further turn"));
         case TaskKind::AddSource:
-            return say(QT_TRANSLATE_NOOP("Moves", "%1 goes no further"));
+            return say(QT_TRANSLATE_NOOP("Moves", "%1 adds no further dam"));
         default:
             return say(QT_TRANSLATE_NOOP("Moves", "%1 places no free piece"));
         }
-    }
-    QString operator()(const TakeWork& what) const {
-        const QString payment = paymentText(what.payment);
-        if (payment.isEmpty())
-            return say(QT_TRANSLATE_NOOP("Moves", "%1 carries out %2")).arg(nameOf(what.work));
-        return say(what.machinesTo == MachinesTo::OwnWheel
-                       ? QT_TRANSLATE_NOOP("Moves", "%1 carries out %2; on the wheel: %3")
-                       : QT_TRANSLATE_NOOP("Moves", "%1 carries out %2; paid: %3"))
-            .arg(nameOf(what.work), payment);
-    }
-    QString operator()(const AutomaTakeWork& what) const { return (*this)(what.take); }
-    QString operator()(const UseBuilding& what) const {
-        return say(QT_TRANSLATE_NOOP("Moves", "%1 uses a private building: %2"))
-            .arg(nameOf(what.building));
-    }
-    QString operator()(const UseOfficer&) const {
-        return say(QT_TRANSLATE_NOOP("Moves", "%1 produces with the officer"));
-    }
-    QString operator()(const PlaceInDam& what) const {
-        return say(QT_TRANSLATE_NOOP("Moves", "%1 puts a drop into the dam %2"))
-            .arg(nameOf(Site{Structure::Base, what.dam.value}));
-    }
-    QString operator()(const TakeBackTile& what) const {
-        const Wheel& wheel = before.of(company).wheel;
-        const Tile tile = what.segment < wheel.size() ? wheel[what.segment].tile : Tile::None;
-        return say(QT_TRANSLATE_NOOP("Moves", "%1 takes back from the wheel: %2"))
-            .arg(nameOf(tile));
-    }
-    QString operator()(const TakeBackMachines& what) const {
-        return say(QT_TRANSLATE_NOOP("Moves", "%1 takes back from the wheel: %2"))
-            .arg(paymentText({what.excavators, what.mixers, 0, what.excamixers}));
-    }
-    QString operator()(const ChooseTile& what) const { return patent(what.slot); }
-    QString operator()(const GoOn&) const {
-        return say(QT_TRANSLATE_NOOP("Moves", "%1 takes another turn with the architect"));
-    }
-    QString operator()(const AddSource& what) const {
-        return say(QT_TRANSLATE_NOOP("Moves", "%1 adds %2: dam %3, conduit %4"))
-            .arg(counted(what.drops, Object::Drop), nameOf(Site{Structure::Base, what.dam.value}),
-                 nameOf(Site{Structure::Conduit, what.conduit.value}));
-    }
-    QString operator()(const RevealWork& what) const {
-        return text(QT_TRANSLATE_NOOP("Moves", "Uncovered: %1")).arg(nameOf(what.work));
     }
     QString operator()(const DeclareLeftovers& what) const {
         return say(QT_TRANSLATE_NOOP("Moves", "%1 counts the machines and credits left: %2"))
@@ -247,6 +207,48 @@ struct Narrator {
             .arg(what.energy);
     }
     QString operator()(const AutomaBuild& what) const { return (*this)(what.build); }
+    QString operator()(const AutomaTakeWork& what) const { return (*this)(what.take); }
+
+    QString operator()(const TakeWork& what) const {
+        if (what.machinesTo == MachinesTo::OwnWheel)
+            return say(QT_TRANSLATE_NOOP("Moves", "%1 fulfils with machines on the wheel: %2"))
+                .arg(nameOf(what.work));
+        if (!before.isOver() && before.task().kind == TaskKind::BuyWork)
+            return say(QT_TRANSLATE_NOOP("Moves", "%1 buys by the loan agency: %2"))
+                .arg(nameOf(what.work));
+        return say(QT_TRANSLATE_NOOP("Moves", "%1 fulfils: %2")).arg(nameOf(what.work));
+    }
+    QString operator()(const UseBuilding& what) const {
+        return say(QT_TRANSLATE_NOOP("Moves", "%1 uses a private building: %2, %3"))
+            .arg(nameOf(what.building), nameOf(what.space));
+    }
+    QString operator()(const UseOfficer&) const {
+        return say(QT_TRANSLATE_NOOP("Moves", "%1 produces with the drops in the own dams"));
+    }
+    QString operator()(const PlaceInDam& what) const {
+        return say(QT_TRANSLATE_NOOP("Moves", "%1 places a drop in dam %2"))
+            .arg(nameOf(Site{Structure::Base, what.dam.value}));
+    }
+    QString operator()(const TakeBackTile& what) const {
+        return say(QT_TRANSLATE_NOOP("Moves", "%1 takes back from the wheel: %2"))
+            .arg(nameOf(before.of(company).wheel[what.segment].tile));
+    }
+    QString operator()(const TakeBackMachines& what) const {
+        return say(QT_TRANSLATE_NOOP("Moves", "%1 takes back from the wheel: %2"))
+            .arg(paymentText({what.excavators, what.mixers, 0, what.excamixers}));
+    }
+    QString operator()(const ChooseTile& what) const { return patent(what.slot); }
+    QString operator()(const GoOn&) const {
+        return say(QT_TRANSLATE_NOOP("Moves", "%1 used the architect and takes another turn"));
+    }
+    QString operator()(const AddSource& what) const {
+        return say(QT_TRANSLATE_NOOP("Moves", "%1 adds to the production: %2, dam %3, conduit %4"))
+            .arg(counted(what.drops, Listed::Drop), nameOf(Site{Structure::Base, what.dam.value}),
+                 nameOf(Site{Structure::Conduit, what.conduit.value}));
+    }
+    QString operator()(const RevealWork& what) const {
+        return text(QT_TRANSLATE_NOOP("Moves", "Uncovered: %1")).arg(nameOf(what.work));
+    }
 
     QString operator()(const Correct& what) const {
         return text(QT_TRANSLATE_NOOP("Moves", "Correction: %1")).arg(correctionText(what));

@@ -9,7 +9,6 @@
 #include "engine/barrage/building.h"
 #include "engine/barrage/data/action_spaces.h"
 #include "engine/barrage/data/contracts.h"
-#include "engine/barrage/data/external_works.h"
 #include "engine/barrage/data/map.h"
 #include "engine/barrage/data/technology_tiles.h"
 
@@ -67,6 +66,7 @@ QString nameOf(Structure structure) {
         QT_TRANSLATE_NOOP("Names", "base"), QT_TRANSLATE_NOOP("Names", "elevation"),
         QT_TRANSLATE_NOOP("Names", "conduit"), QT_TRANSLATE_NOOP("Names", "powerhouse"),
         QT_TRANSLATE_NOOP("Names", "building")};
+    static_assert(kWords.size() == kStructureCount);
     return wordOf(structure, kWords);
 }
 
@@ -132,6 +132,7 @@ QString nameOf(BonusTile tile) {
                                        QT_TRANSLATE_NOOP("Names", "advanced tiles"),
                                        QT_TRANSLATE_NOOP("Names", "external works"),
                                        QT_TRANSLATE_NOOP("Names", "buildings")};
+    static_assert(kWords.size() == kBonusTileCount);
     return wordOf(tile, kWords);
 }
 
@@ -146,33 +147,9 @@ QString nameOf(Objective objective) {
     return wordOf(objective, kWords);
 }
 
-QString nameOf(PrivateBuilding building) {
-    static constexpr std::array kWords{QT_TRANSLATE_NOOP("Names", "Cofferdam"),
-                                       QT_TRANSLATE_NOOP("Names", "Control station"),
-                                       QT_TRANSLATE_NOOP("Names", "Customer office"),
-                                       QT_TRANSLATE_NOOP("Names", "Development office"),
-                                       QT_TRANSLATE_NOOP("Names", "Energy relay field"),
-                                       QT_TRANSLATE_NOOP("Names", "Financial division"),
-                                       QT_TRANSLATE_NOOP("Names", "Loan agency"),
-                                       QT_TRANSLATE_NOOP("Names", "Research lab"),
-                                       QT_TRANSLATE_NOOP("Names", "Robot factory"),
-                                       QT_TRANSLATE_NOOP("Names", "Wind farm")};
-    static_assert(kWords.size() == kPrivateBuildingCount);
-    return wordOf(building, kWords);
-}
-
-QString nameOf(Work work) {
-    if (!work.isSet() || work.value >= kWorkCount)
-        return text(QT_TRANSLATE_NOOP("Names", "no external work"));
-    return text(QT_TRANSLATE_NOOP("Names", "external work %1%2: %3"))
-        .arg(QChar('A' + pileOf(work)))
-        .arg(work.value % kWorksPerPile + 1)
-        .arg(rewardsText(infoOf(work).reward));
-}
-
 QString nameOf(Site site) {
     if (site.structure == Structure::Building)
-        return QStringLiteral("%1-%2")
+        return text(QT_TRANSLATE_NOOP("Names", "%1, slot %2"))
             .arg(nameOf(buildingOf(site.building())))
             .arg(placeOf(site.building()) + 1);
     if (site.structure != Structure::Powerhouse)
@@ -283,8 +260,9 @@ QString rewardText(const Reward& reward) {
         return text(QT_TRANSLATE_NOOP("Names", "%1 energy, also for a contract")).arg(amount);
     case RewardKind::FulfilContract:
         return amount == kAnyContract
-                   ? text(QT_TRANSLATE_NOOP("Names", "fulfil a contract"))
-                   : text(QT_TRANSLATE_NOOP("Names", "fulfil a contract up to %1")).arg(amount);
+                   ? text(QT_TRANSLATE_NOOP("Names", "fulfil any own contract"))
+                   : text(QT_TRANSLATE_NOOP("Names", "fulfil an own contract up to %1"))
+                         .arg(amount);
     case RewardKind::AdvancedTile:
         return text(QT_TRANSLATE_NOOP("Names", "an open advanced tile"));
     }
@@ -311,7 +289,7 @@ QString paymentText(const Payment& payment) {
     if (payment.mixers > 0)
         parts.append(counted(payment.mixers, Listed::Mixer));
     if (payment.excamixers > 0)
-        parts.append(text(QT_TRANSLATE_NOOP("Names", "excamixers: %1")).arg(payment.excamixers));
+        parts.append(counted(payment.excamixers, Listed::Excamixer));
     if (payment.replaced > 0)
         parts.append(
             text(QT_TRANSLATE_NOOP("Names", "%1 instead of machines"))

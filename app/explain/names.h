@@ -18,14 +18,21 @@ namespace explain {
 [[nodiscard]] QString nameOf(barrage::Officer officer);
 [[nodiscard]] QString nameOf(barrage::BonusTile tile);
 [[nodiscard]] QString nameOf(barrage::Objective objective);
-[[nodiscard]] QString nameOf(barrage::PrivateBuilding building);
-/// "external work A2: 3 credits + turn the wheel: 2 segments".
-[[nodiscard]] QString nameOf(barrage::Work work);
 
 /// With a capital letter in front, for titles.
 [[nodiscard]] QString sentenceCase(const QString& name);
 
-/// "5L", "5A", "P8-1", "Wind farm-2": the spaces of powerhouses counted from the left.
+[[nodiscard]] QString nameOf(barrage::PrivateBuilding building);
+/// What the action of a private building does, without its price.
+[[nodiscard]] QString actionText(barrage::PrivateBuilding building);
+/// "left space", "right space 2".
+[[nodiscard]] QString nameOf(barrage::BuildingSpace space);
+/// "A3": the pile and the number in it.
+[[nodiscard]] QString codeOf(barrage::Work work);
+/// "external work A3, 2 mixers: 4 VP + free base in the plains".
+[[nodiscard]] QString nameOf(barrage::Work work);
+
+/// "5L", "5A", "P8-1", "Cofferdam, slot 2": the spaces of powerhouses counted from the left.
 [[nodiscard]] QString nameOf(barrage::Site site);
 /// "basic tile (base)", "tile II (conduit)".
 [[nodiscard]] QString nameOf(barrage::Tile tile);
@@ -40,6 +47,8 @@ namespace explain {
 [[nodiscard]] QString rewardsText(const barrage::Rewards& rewards);
 /// The tile, or what it is a copy of.
 [[nodiscard]] QString tileText(barrage::Tile tile, barrage::Tile copied);
+/// "2 engineers, 3 credits"; empty if there are none.
+[[nodiscard]] QString costText(int engineers, int credits);
 /// "3 excavators, 1 mixer, 3 credits for 1 machine"; empty if nothing is paid.
 [[nodiscard]] QString paymentText(const barrage::Payment& payment);
 

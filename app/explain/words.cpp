@@ -37,7 +37,9 @@ constexpr std::array kListed{Forms{QT_TRANSLATE_N_NOOP3("Automa", "%n engineer",
                              Forms{QT_TRANSLATE_N_NOOP3("Automa", "%n any machine", "in a list"),
                                    QT_TRANSLATE_N_NOOP3("Automa", "%n any machines", "in a list")},
                              Forms{QT_TRANSLATE_N_NOOP3("Automa", "%n segment", "in a list"),
-                                   QT_TRANSLATE_N_NOOP3("Automa", "%n segments", "in a list")}};
+                                   QT_TRANSLATE_N_NOOP3("Automa", "%n segments", "in a list")},
+                             Forms{QT_TRANSLATE_N_NOOP3("Automa", "%n excamixer", "in a list"),
+                                   QT_TRANSLATE_N_NOOP3("Automa", "%n excamixers", "in a list")}};
 
 constexpr std::array kObjects{Forms{QT_TRANSLATE_N_NOOP3("Automa", "%n engineer", "object"),
                                     QT_TRANSLATE_N_NOOP3("Automa", "%n engineers", "object")},

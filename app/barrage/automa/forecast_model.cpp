@@ -32,9 +32,11 @@ QString textOf(const ForecastTile& tile) {
         parts.append(explain::nameOf(AutomaActionKind::WaterManagement));
     if (tile.sweepsContracts && tile.action != AutomaActionKind::ContractOffice)
         parts.append(explain::nameOf(AutomaActionKind::ContractOffice));
-    parts.append(tile.site ? QStringLiteral("%1 %2").arg(explain::nameOf(tile.site->structure),
-                                                         explain::nameOf(*tile.site))
-                           : explain::nameOf(tile.action));
+    parts.append(tile.site   ? QStringLiteral("%1 %2").arg(explain::nameOf(tile.site->structure),
+                                                           explain::nameOf(*tile.site))
+                 : tile.work ? QStringLiteral("%1 %2").arg(explain::nameOf(tile.action),
+                                                           explain::codeOf(*tile.work))
+                             : explain::nameOf(tile.action));
     QString text = parts.join(QStringLiteral(" + "));
     text[0] = text[0].toUpper();
     return text;
@@ -48,7 +50,7 @@ AutomaLine lineOf(const ForecastTile& tile) {
     AutomaLine line;
     line.text = textOf(tile);
     line.pictogram = automa::pictogramOf(action);
-    if (tile.site)
+    if (tile.site && tile.site->structure != Structure::Building)
         line.marks.list.push_back(automa::markOf(*tile.site, MarkKind::Candidate));
     return line;
 }

@@ -40,7 +40,7 @@ MapMark markOf(Headstream headstream, MarkKind kind) {
 
 MapMarks marksOf(const Instruction& what) {
     MapMarks marks;
-    if (what.kind == InstructionKind::PlacePiece)
+    if (what.kind == InstructionKind::PlacePiece && what.site.structure != Structure::Building)
         marks.list.push_back(markOf(what.site, MarkKind::Concerned));
     addMark(what.start, marks);
     addMark(what.end, marks);

@@ -10,6 +10,7 @@
 #include "app/explain/names.h"
 #include "engine/barrage/data/contracts.h"
 #include "engine/barrage/data/technology_tiles.h"
+#include "engine/barrage/external_works.h"
 #include "engine/barrage/fulfilment.h"
 #include "engine/barrage/legal.h"
 
@@ -31,6 +32,8 @@ int waitingTiles(const State& state) {
 Move revealOf(const Task& task, int number) {
     if (task.kind == TaskKind::RevealTile)
         return {Actor::Table, RevealTile{static_cast<Tile>(number)}};
+    if (task.kind == TaskKind::RevealWork)
+        return {Actor::Table, RevealWork{Work(number)}};
     return {Actor::Table, RevealContract{Contract(static_cast<std::uint8_t>(number))}};
 }
 
@@ -83,13 +86,17 @@ void RevealModel::refresh() {
     m_pending = 0;
     m_dealtContracts.clear();
     m_dealtTiles.clear();
+    m_dealtWorks.clear();
     if (m_table && m_table->isOpen() && m_table->viewedEntry() < 0 && !m_table->isOver()) {
         const Task& task = m_table->state().task();
-        if (task.kind == TaskKind::RevealContract || task.kind == TaskKind::RevealTile)
+        if (task.kind == TaskKind::RevealContract || task.kind == TaskKind::RevealTile ||
+            task.kind == TaskKind::RevealWork)
             m_task = task;
     }
     if (canBeEmpty())
         m_cards = contractsOfTheColour();
+    if (m_task.kind == TaskKind::RevealWork)
+        m_cards = worksOfThePile();
     if (isTile()) {
         m_cards = tilesOfTheLevel();
         const int waiting = waitingTiles(m_table->state());
@@ -119,14 +126,41 @@ std::vector<RevealModel::Card> RevealModel::tilesOfTheLevel() const {
     if (next.empty())
         return cards;
     const int level = infoOf(*next.begin()).level;
+    const auto isInGame = [this](Tile tile) {
+        return m_table->state().options.leeghwater || !needsLeeghwater(tile);
+    };
     for (int number = 0; number < kTileCount; ++number) {
         const auto tile = static_cast<Tile>(number);
-        if (tile != Tile::Krylov && infoOf(tile).level == level &&
-            (!needsLeeghwater(tile) || m_table->state().options.leeghwater))
+        if (infoOf(tile).level == level && isInGame(tile))
             cards.push_back({number, explain::nameOf(tile),
                              next.contains(tile) ? QString() : automa::placeOf(*m_table, tile)});
     }
     return cards;
+}
+
+std::vector<RevealModel::Card> RevealModel::worksOfThePile() const {
+    std::vector<Card> cards;
+    const WorkSet next = nextOf(m_table->state().works);
+    if (next.empty())
+        return cards;
+    const int first = pileOf(*next.begin()) * kWorksPerPile;
+    for (int number = first; number < first + kWorksPerPile; ++number) {
+        const Work work(number);
+        cards.push_back({number, explain::sentenceCase(explain::nameOf(work)),
+                         next.contains(work) ? QString() : automa::placeOf(*m_table, work)});
+    }
+    return cards;
+}
+
+QString RevealModel::kind() const {
+    switch (m_task.kind) {
+    case TaskKind::RevealTile:
+        return QStringLiteral("tile");
+    case TaskKind::RevealWork:
+        return QStringLiteral("work");
+    default:
+        return QStringLiteral("contract");
+    }
 }
 
 QString RevealModel::prompt() const {
@@ -135,6 +169,8 @@ QString RevealModel::prompt() const {
                                            QT_TR_NOOP("Which red contract comes up?")};
     if (canBeEmpty())
         return tr(kContracts[m_task.a]);
+    if (m_task.kind == TaskKind::RevealWork)
+        return tr("Which external work comes up at place %1?").arg(m_task.a + 1);
     if (asksWhatStays())
         return tr("All but one come up. Which one stays in the pile?");
     return isTile() ? tr("Which advanced tile comes up in the patent office?") : QString();
@@ -146,6 +182,8 @@ QString RevealModel::dealt() const {
         lines.append(tr("Put into the contract office: %1").arg(m_dealtContracts.join(u'\n')));
     if (!m_dealtTiles.isEmpty())
         lines.append(tr("Put into the patent office: %1").arg(m_dealtTiles.join(u'\n')));
+    if (!m_dealtWorks.isEmpty())
+        lines.append(tr("Put on the external works: %1").arg(m_dealtWorks.join(u'\n')));
     return lines.join(u'\n');
 }
 
@@ -190,11 +228,14 @@ bool RevealModel::deal() {
     const std::vector<Card> cards = cameUp(rows[drawn]);
     QStringList contracts = m_dealtContracts;
     QStringList tiles = m_dealtTiles;
+    QStringList works = m_dealtWorks;
+    QStringList& dealt = isTile() ? tiles : canBeEmpty() ? contracts : works;
     for (const Card& card : cards)
-        (isTile() ? tiles : contracts).append(card.name);
+        dealt.append(card.name);
     const bool isKept = commit(cards);
     m_dealtContracts = contracts;
     m_dealtTiles = tiles;
+    m_dealtWorks = works;
     emit questionChanged();
     return isKept;
 }

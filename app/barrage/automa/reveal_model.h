@@ -10,15 +10,15 @@
 
 #include "app/barrage/table/barrage_table.h"
 
-/// What comes up from a pile: a contract or an advanced technology tile. The table says which, or
-/// the app deals it. Empty unless one has to be revealed.
+/// What comes up from a pile: a contract, an advanced technology tile or an external work. The
+/// table says which, or the app deals it. Empty unless one has to be revealed.
 class RevealModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(BarrageTable* table READ table WRITE setTable NOTIFY tableChanged REQUIRED)
     Q_PROPERTY(bool isAsked READ isAsked NOTIFY questionChanged)
-    /// The rows are technology tiles, not contracts.
-    Q_PROPERTY(bool isTile READ isTile NOTIFY questionChanged)
+    /// What the rows are: "contract", "tile" or "work".
+    Q_PROPERTY(QString kind READ kind NOTIFY questionChanged)
     /// All but one come up, so that the one that stays in the pile is asked for (B-29.6).
     Q_PROPERTY(bool asksWhatStays READ asksWhatStays NOTIFY questionChanged)
     Q_PROPERTY(QString prompt READ prompt NOTIFY questionChanged)
@@ -29,7 +29,7 @@ class RevealModel : public QAbstractListModel {
 
 public:
     enum Role {
-        NumberRole = Qt::UserRole, // of the contract or tile
+        NumberRole = Qt::UserRole, // of the contract, tile or work
         NameRole,
         IsPossibleRole,
         ReasonRole // where it is, if it cannot come
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] BarrageTable* table() const { return m_table; }
     void setTable(BarrageTable* table);
     [[nodiscard]] bool isAsked() const { return !m_cards.empty(); }
-    [[nodiscard]] bool isTile() const { return m_task.kind == barrage::TaskKind::RevealTile; }
+    [[nodiscard]] QString kind() const;
     [[nodiscard]] bool asksWhatStays() const { return m_pending > 1; }
     [[nodiscard]] QString prompt() const;
     [[nodiscard]] bool canBeEmpty() const {
@@ -75,6 +75,8 @@ private:
     [[nodiscard]] std::vector<Card> tilesOfTheLevel() const;
     [[nodiscard]] std::vector<Card> cameUp(int row) const;
     bool commit(const std::vector<Card>& cards);
+    [[nodiscard]] std::vector<Card> worksOfThePile() const;
+    [[nodiscard]] bool isTile() const { return m_task.kind == barrage::TaskKind::RevealTile; }
 
     QPointer<BarrageTable> m_table;
     barrage::Task m_task;
@@ -83,4 +85,5 @@ private:
     std::vector<Card> m_cards;
     QStringList m_dealtContracts;
     QStringList m_dealtTiles;
+    QStringList m_dealtWorks;
 };

@@ -50,4 +50,16 @@ QString placeOf(const BarrageTable& table, Tile tile) {
     return text(QT_TRANSLATE_NOOP("Reveals", "It was removed from the game."));
 }
 
+QString placeOf(const BarrageTable& table, Work work) {
+    const State& state = table.state();
+    for (const Work open : state.works.open)
+        if (open == work)
+            return text(QT_TRANSLATE_NOOP("Reveals", "It lies open."));
+    for (const Company company : state.turnOrder)
+        if (state.of(company).works.contains(work))
+            return text(QT_TRANSLATE_NOOP("Reveals", "Fulfilled by %1."))
+                .arg(table.nameOf(company));
+    return text(QT_TRANSLATE_NOOP("Reveals", "It was removed from the game."));
+}
+
 } // namespace automa

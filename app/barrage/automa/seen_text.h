@@ -11,5 +11,6 @@ namespace automa {
 
 /// Where an advanced tile is that cannot come up now.
 [[nodiscard]] QString placeOf(const BarrageTable& table, barrage::Tile tile);
+[[nodiscard]] QString placeOf(const BarrageTable& table, barrage::Work work);
 
 } // namespace automa

@@ -70,6 +70,21 @@ struct Headline {
     QString operator()(const AutomaUseBank&) const {
         return say(QT_TRANSLATE_NOOP("AutomaTurn", "%1 goes to the bank"));
     }
+    QString operator()(const AutomaTakeWork&) const {
+        return say(QT_TRANSLATE_NOOP("AutomaTurn", "%1 fulfils an external work"));
+    }
+    QString operator()(const TakeWork&) const {
+        return say(QT_TRANSLATE_NOOP("AutomaTurn", "%1 fulfils an external work"));
+    }
+    QString operator()(const PlaceInDam&) const {
+        return say(QT_TRANSLATE_NOOP("AutomaTurn", "%1 puts a drop into a dam"));
+    }
+    QString operator()(const ChooseTile&) const {
+        return say(QT_TRANSLATE_NOOP("AutomaTurn", "%1 takes a patent"));
+    }
+    QString operator()(const GoOn&) const {
+        return say(QT_TRANSLATE_NOOP("AutomaTurn", "%1 takes another turn"));
+    }
     QString operator()(const FulfilContract&) const {
         return say(QT_TRANSLATE_NOOP("AutomaTurn", "%1 fulfils a contract"));
     }

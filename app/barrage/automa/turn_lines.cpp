@@ -156,7 +156,8 @@ std::vector<AutomaLine> reasonLines(const TurnPreview& preview) {
                     line.marks.list.back().label = QStringLiteral("✓");
             };
             for (const Site site : reason.sites)
-                mark(site);
+                if (site.structure != Structure::Building)
+                    mark(site);
             for (const Headstream headstream : reason.headstreams)
                 mark(headstream);
             lines.push_back(std::move(line));

@@ -41,6 +41,23 @@ const char* wordFor(TaskKind kind) {
         return "tile";
     case TaskKind::RevealAutomaTile:
         return "automaTile";
+    case TaskKind::RevealWork:
+        return "work";
+    case TaskKind::PlaceInDam:
+        return "dam";
+    case TaskKind::TakeBackTile:
+    case TaskKind::TakeBackMachines:
+        return "takeBack";
+    case TaskKind::BuyWork:
+        return "buyWork";
+    case TaskKind::ChooseTile:
+        return "chooseTile";
+    case TaskKind::UseBuildingNow:
+        return "useBuilding";
+    case TaskKind::GoOn:
+        return "goOn";
+    case TaskKind::AddSource:
+        return "addDam";
     default:
         return "";
     }
@@ -68,6 +85,17 @@ Picture pictureOf(const State& state, const ChoiceStep& step) {
         return {"tile", static_cast<int>(use->copied == Tile::None ? use->tile : use->copied)};
     if (const auto* use = std::get_if<choices::DropUse>(&step); use && use->contract.isSet())
         return {"contract", use->contract.value};
+    if (const auto* work = std::get_if<Work>(&step))
+        return {"work", work->value};
+    if (const auto* revealed = std::get_if<RevealWork>(&step))
+        return {"work", revealed->work.value};
+    if (const auto* building = std::get_if<PrivateBuilding>(&step))
+        return {"building", static_cast<int>(*building)};
+    if (const auto* chosen = std::get_if<ChooseTile>(&step))
+        return {"tile", static_cast<int>(state.patents.open[chosen->slot])};
+    if (const auto* back = std::get_if<TakeBackTile>(&step))
+        return {"tile",
+                static_cast<int>(state.of(companyOf(state.task().who)).wheel[back->segment].tile)};
     const auto* space = std::get_if<ActionSpace>(&step);
     if (space == nullptr || infoOf(*space).section != Section::PatentOffice)
         return {};
@@ -184,7 +212,7 @@ bool BarrageChoiceModel::isShort() const {
         return false;
     const ChoiceStep& step = m_tree->options().front().step;
     return isOneOf<choices::Family, Structure, Site, ActionSpace, Headstream, UseBank,
-                   ChooseMachines>(step) &&
+                   ChooseMachines, BuildingSpace, DropTiming>(step) &&
            pictureOf(m_tree->state(), step).number < 0;
 }
 

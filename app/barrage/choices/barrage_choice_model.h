@@ -18,7 +18,8 @@ class BarrageChoiceModel : public OptionListModel {
     QML_ELEMENT
     Q_PROPERTY(BarrageTable* table READ table WRITE setTable NOTIFY tableChanged)
     /// What is asked, as a word: "" for nothing, "turn", "drops", "machines", "piece", "fulfil",
-    /// "produce", "discard", "leftovers", "phase", "contract", "tile", "automaTile".
+    /// "produce", "discard", "leftovers", "phase", "contract", "tile", "automaTile", "work",
+    /// "dam", "takeBack", "buyWork", "chooseTile", "useBuilding", "goOn", "addDam".
     Q_PROPERTY(QString question READ question NOTIFY stepChanged)
     /// The number of the company that decides, -1 for the table.
     Q_PROPERTY(int company READ company NOTIFY stepChanged)

@@ -10,6 +10,8 @@
 #include "engine/barrage/building.h"
 #include "engine/barrage/data/action_spaces.h"
 #include "engine/barrage/data/map.h"
+#include "engine/barrage/external_works.h"
+#include "engine/barrage/private_buildings.h"
 #include "engine/barrage/spaces.h"
 
 namespace choices {
@@ -17,6 +19,7 @@ namespace choices {
 namespace {
 
 using namespace barrage;
+using explain::costText;
 using explain::counted;
 using explain::Listed;
 using explain::Object;
@@ -25,14 +28,13 @@ QString text(const char* source) { return QCoreApplication::translate("Choices",
 
 QString joined(const QStringList& parts) { return parts.join(QStringLiteral(", ")); }
 
-/// Engineers and credits, as far as there are any.
-QString price(int engineers, int credits) {
-    QStringList parts;
-    if (engineers > 0)
-        parts.append(counted(engineers, Listed::Engineer));
-    if (credits > 0)
-        parts.append(counted(credits, Object::Credit));
-    return joined(parts);
+/// What an option asks for: both kinds for a building, else one of them or either.
+QString machines(const PaymentOption& option) {
+    const auto excavators = static_cast<std::uint8_t>(option.mostExcavators);
+    const auto mixers = static_cast<std::uint8_t>(option.mostMixers);
+    if (option.mostExcavators + option.mostMixers > option.amount)
+        return counted(option.amount, Listed::AnyMachine);
+    return explain::paymentText({excavators, mixers, 0, 0});
 }
 
 struct Detailer {
@@ -41,12 +43,16 @@ struct Detailer {
     [[nodiscard]] const State& state() const { return tree.state(); }
 
     QString operator()(Family family) const {
+        if (family == Family::Works)
+            return costText(kWorkEngineers, 0);
+        if (family == Family::OwnSpace)
+            return costText(1, 0);
         if (family != Family::Build)
             return {};
         const auto used = state().of(companyOf(state().task().who)).constructions;
         if (used >= kConstructionSpaces.size())
             return {};
-        return price(kConstructionSpaces[used].engineers, kConstructionSpaces[used].fee);
+        return costText(kConstructionSpaces[used].engineers, kConstructionSpaces[used].fee);
     }
     QString operator()(Structure structure) const {
         const auto kind = static_cast<std::size_t>(structure);
@@ -58,30 +64,58 @@ struct Detailer {
         const SiteCost cost = costOf(state(), site);
         QStringList parts;
         for (const PaymentOption& option : cost.options)
-            parts.append(explain::paymentText(
-                {static_cast<std::uint8_t>(option.mostExcavators),
-                 static_cast<std::uint8_t>(option.amount - option.mostExcavators), 0, 0}));
+            parts.append(machines(option));
         QStringList all;
         if (site.structure == Structure::Conduit)
             all.append(text(QT_TRANSLATE_NOOP("Choices", "value %1, to basin %2"))
                            .arg(infoOf(site.conduit()).value)
                            .arg(infoOf(site.conduit()).to.value));
-        const QString machines = parts.join(text(QT_TRANSLATE_NOOP("Choices", " or ")));
-        if (!machines.isEmpty())
-            all.append(machines);
+        const QString paid = parts.join(text(QT_TRANSLATE_NOOP("Choices", " or ")));
+        if (!paid.isEmpty())
+            all.append(paid);
         if (cost.credits > 0)
             all.append(counted(cost.credits, Object::Credit));
         return joined(all);
     }
     QString operator()(ActionSpace space) const {
-        return price(infoOf(space).engineers, creditsFor(space));
+        return costText(infoOf(space).engineers, creditsFor(space));
     }
     QString operator()(const System& system) const {
         const int energy = bestEnergy(state(), tree.steps(), system);
         return energy == 0 ? QString()
                            : text(QT_TRANSLATE_NOOP("Choices", "up to %1 energy")).arg(energy);
     }
-    QString operator()(const TileUse& use) const { return explain::paymentText(use.payment); }
+    QString operator()(const TileUse& use) const {
+        QStringList parts;
+        if (const QString paid = explain::paymentText(use.payment); !paid.isEmpty())
+            parts.append(paid);
+        if (use.space == BuildSpace::Officer)
+            parts.append(text(QT_TRANSLATE_NOOP("Choices", "on the officer's space")));
+        return joined(parts);
+    }
+    QString operator()(Work work) const {
+        const WorkInfo& info = infoOf(work);
+        const QString cost = state().task().kind == TaskKind::BuyWork
+                                 ? costText(0, loanPrice(work))
+                                 : explain::paymentText({info.excavators, info.mixers, 0, 0});
+        return QStringLiteral("%1: %2").arg(cost, explain::rewardsText(info.reward));
+    }
+    QString operator()(const RevealWork& revealed) const { return (*this)(revealed.work); }
+    QString operator()(const WorkUse& use) const { return explain::paymentText(use.payment); }
+    QString operator()(PrivateBuilding building) const {
+        const QString cost = costText(0, infoOf(building).cost);
+        const QString action = explain::actionText(building);
+        return cost.isEmpty() ? action : QStringLiteral("%1: %2").arg(cost, action);
+    }
+    QString operator()(BuildingSpace space) const {
+        const auto building = std::get<PrivateBuilding>(tree.steps()[1]);
+        const BuildingSpaceInfo due = engineersAndFee(building, space);
+        return costText(due.engineers, due.fee);
+    }
+    QString operator()(const AddSource& source) const {
+        return text(QT_TRANSLATE_NOOP("Choices", "+%1 energy"))
+            .arg(source.drops * infoOf(source.conduit).value);
+    }
     QString operator()(const DropUse& use) const {
         const System& system = systemOn(tree.steps());
         QStringList parts;
@@ -106,8 +140,8 @@ struct Detailer {
 
 const char* signOf(Family family) {
     static constexpr std::array<const char*, kFamilyCount> kSigns{
-        "base",      "production", "headstream", "credit",  "wheel",
-        "excavator", "contract",   "tile",       "officer", ""};
+        "base", "production", "headstream", "credit",  "wheel",   "excavator", "contract",
+        "tile", "work",       "building",   "officer", "officer", ""};
     return kSigns[static_cast<std::size_t>(family)];
 }
 
@@ -153,6 +187,21 @@ struct Signer {
         return machines.mixers > machines.excavators ? "mixer" : "excavator";
     }
     const char* operator()(const RevealAutomaTile&) const { return "automa"; }
+    const char* operator()(Work) const { return "work"; }
+    const char* operator()(const RevealWork&) const { return "work"; }
+    const char* operator()(const WorkUse& use) const {
+        return use.machinesTo == MachinesTo::OwnWheel ? "wheel" : "machine";
+    }
+    const char* operator()(PrivateBuilding) const { return "building"; }
+    const char* operator()(BuildingSpace) const { return "engineer"; }
+    const char* operator()(DropTiming timing) const {
+        return timing == DropTiming::AtOnce ? "flow" : "waiting";
+    }
+    const char* operator()(const TakeBackTile&) const { return "tile"; }
+    const char* operator()(const TakeBackMachines&) const { return "machine"; }
+    const char* operator()(const ChooseTile&) const { return "tile"; }
+    const char* operator()(GoOn) const { return "engineer"; }
+    const char* operator()(const AddSource&) const { return "production"; }
     template <class T>
     const char* operator()(const T&) const {
         return "";

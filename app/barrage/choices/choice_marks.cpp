@@ -49,8 +49,14 @@ void markSystem(const ChoiceTree& tree, const System& system, bool isLegal, MapM
     }
 }
 
+/// Buildings stand beside the map.
+const Site* siteOnMap(const ChoiceStep& step) {
+    const auto* site = std::get_if<Site>(&step);
+    return site != nullptr && site->structure != Structure::Building ? site : nullptr;
+}
+
 void markChosen(const ChoiceStep& step, MapMarks& marks) {
-    if (const auto* site = std::get_if<Site>(&step)) {
+    if (const auto* site = siteOnMap(step)) {
         marks.list.push_back(markOf(*site, MarkKind::Chosen));
     } else if (const auto* headstream = std::get_if<Headstream>(&step)) {
         marks.list.push_back(markOf(*headstream, MarkKind::Chosen));
@@ -78,7 +84,7 @@ MapMarks marksOf(const ChoiceTree& tree) {
     MapMarks marks;
     for (const ChoiceOption& option : tree.options()) {
         const MarkKind kind = option.isLegal() ? MarkKind::Choice : MarkKind::Refused;
-        if (const auto* site = std::get_if<Site>(&option.step))
+        if (const auto* site = siteOnMap(option.step))
             marks.list.push_back(
                 markOf(*site, kind, option.isLegal() ? costLabel(tree.state(), *site) : QString()));
         else if (const auto* headstream = std::get_if<Headstream>(&option.step))

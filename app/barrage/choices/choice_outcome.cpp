@@ -28,12 +28,15 @@ struct Sums {
     int energy = 0;
     int excavators = 0;
     int mixers = 0;
+    int excamixers = 0;
     int wheel = 0;
 
     void add(const Event& event) {
         switch (event.kind) {
         case EventKind::EngineersPlaced:
         case EventKind::EngineersOnOfficer:
+        case EventKind::EngineersOnWork:
+        case EventKind::EngineersOnBuilding:
             engineers += event.amount;
             break;
         case EventKind::VpChanged:
@@ -50,6 +53,9 @@ struct Sums {
             break;
         case EventKind::MixersChanged:
             mixers += event.amount;
+            break;
+        case EventKind::ExcamixersChanged:
+            excamixers += event.amount;
             break;
         case EventKind::WheelTurned:
             wheel += event.amount;
@@ -98,6 +104,7 @@ QStringList outcomeOf(const State& before, const std::vector<Move>& moves) {
     add(sums.credits, counted(std::abs(sums.credits), Object::Credit));
     add(sums.excavators, counted(std::abs(sums.excavators), Listed::Excavator));
     add(sums.mixers, counted(std::abs(sums.mixers), Listed::Mixer));
+    add(sums.excamixers, counted(std::abs(sums.excamixers), Listed::Excamixer));
     add(sums.vp, text(QT_TRANSLATE_NOOP("Choices", "%1 VP")).arg(std::abs(sums.vp)));
     add(sums.energy, text(QT_TRANSLATE_NOOP("Choices", "%1 energy")).arg(std::abs(sums.energy)));
     if (sums.wheel > 0)

@@ -4,6 +4,7 @@
 #include <initializer_list>
 #include <type_traits>
 
+#include "app/barrage/choices/choice_leeghwater.h"
 #include "app/barrage/choices/choice_production.h"
 #include "engine/barrage/data/action_spaces.h"
 
@@ -41,7 +42,7 @@ inline constexpr bool kIsIn<T, std::variant<Ts...>> = (std::is_same_v<T, Ts> || 
 
 Paths steps(const Build& what, const State&) {
     return one({Family::Build, what.site.structure, what.site,
-                TileUse{what.tile, what.copied, what.payment}});
+                TileUse{what.tile, what.copied, what.payment, what.space}});
 }
 Paths steps(const Produce& what, const State& state) {
     ChoicePath begin;
@@ -53,8 +54,9 @@ Paths steps(const Produce& what, const State& state) {
         paths.push_back(begin);
         paths.back().push(DropUse{what.drops, contract});
     };
-    for (const Contract contract : contractsFor(state, energyOf(state, what)))
-        add(contract);
+    if (!asksForMoreDams(state))
+        for (const Contract contract : contractsFor(state, energyOf(state, what)))
+            add(contract);
     add(Contract());
     return paths;
 }
@@ -73,9 +75,27 @@ Paths steps(const TakeContracts& what, const State&) {
 Paths steps(const TakePatent& what, const State&) { return one({Family::Patents, what.space}); }
 Paths steps(const Pass&, const State&) { return one({Family::Pass}); }
 Paths steps(const CopyOfficer& what, const State&) { return one({Family::Officer, what.officer}); }
+/// Zahir says first whether the drops flow.
 Paths steps(const PlaceDrops& what, const State& state) {
-    return withDrops({}, what.drops, state.task().n);
+    ChoicePath begin;
+    if (choosesDropTiming(state))
+        begin.push(what.timing);
+    return withDrops(begin, what.drops, state.task().n);
 }
+Paths steps(const PlaceInDam& what, const State&) {
+    return one({Site{Structure::Base, what.dam.value}});
+}
+Paths steps(const TakeWork& what, const State& state) {
+    if (state.task().kind == TaskKind::BuyWork)
+        return one({what.work});
+    return one({Family::Works, what.work, WorkUse{what.machinesTo, what.payment}});
+}
+Paths steps(const UseBuilding& what, const State&) {
+    if (what.space == BuildingSpace::None)
+        return one({what.building});
+    return one({Family::Buildings, what.building, what.space});
+}
+Paths steps(const UseOfficer&, const State&) { return one({Family::OwnSpace}); }
 Paths steps(const PlacePiece& what, const State&) { return one({what.site}); }
 Paths steps(const FulfilContract& what, const State&) { return one({what.contract}); }
 Paths steps(const DiscardContract& what, const State&) { return one({what.contract}); }

@@ -1,5 +1,6 @@
 #include "app/barrage/choices/choice_production.h"
 
+#include "app/barrage/choices/choice_leeghwater.h"
 #include "engine/barrage/production.h"
 
 namespace choices {
@@ -69,7 +70,7 @@ std::optional<MoveKind> answerAfter(const State& state, const Produce& productio
                                     Contract contract) {
     if (contract.isSet())
         return FulfilContract{contract};
-    if (contractsFor(state, energyOf(state, production)).empty())
+    if (asksForMoreDams(state) || contractsFor(state, energyOf(state, production)).empty())
         return std::nullopt;
     return Decline{};
 }

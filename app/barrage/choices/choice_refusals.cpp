@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/barrage/choices/choice_leeghwater.h"
 #include "app/barrage/choices/choice_production.h"
 #include "app/barrage/choices/choice_trials.h"
 #include "engine/barrage/abilities.h"
@@ -10,6 +11,7 @@
 #include "engine/barrage/data/automa_tiles.h"
 #include "engine/barrage/fulfilment.h"
 #include "engine/barrage/legal.h"
+#include "engine/barrage/private_buildings.h"
 
 namespace choices {
 
@@ -18,21 +20,36 @@ namespace {
 using namespace barrage;
 using Steps = std::vector<ChoiceStep>;
 
-Steps families(const CompanyState& own) {
+Steps families(const State& state) {
     Steps steps;
     for (int i = 0; i < kFamilyCount; ++i)
-        if (static_cast<Family>(i) != Family::Officer || own.officer == Officer::Sekibo)
+        if (isOffered(state, static_cast<Family>(i)))
             steps.emplace_back(static_cast<Family>(i));
     return steps;
 }
 
-/// An elevation is looked for on own dams only.
+/// An elevation is looked for on own dams only, a building where one could stand in this game.
+bool isLookedAt(const State& state, Company company, Site site) {
+    if (site.structure == Structure::Elevation)
+        return state.map.at(site.base()).owner == ownerOf(company);
+    if (site.structure == Structure::Building)
+        return isInPlay(state, buildingOf(site.building())) && !isBlocked(state, site.building());
+    return true;
+}
+
 Steps sitesOf(const State& state, Company company, Structure structure) {
     Steps steps;
     for (int i = 0; i < siteCount(structure); ++i)
-        if (structure != Structure::Elevation ||
-            state.map.at(BaseSpace(i)).owner == ownerOf(company))
-            steps.emplace_back(Site{structure, static_cast<std::uint8_t>(i)});
+        if (const Site site{structure, static_cast<std::uint8_t>(i)};
+            isLookedAt(state, company, site))
+            steps.emplace_back(site);
+    return steps;
+}
+
+Steps structuresOf(const State& state) {
+    Steps steps{Structure::Base, Structure::Elevation, Structure::Conduit, Structure::Powerhouse};
+    if (state.options.leeghwater)
+        steps.emplace_back(Structure::Building);
     return steps;
 }
 
@@ -40,13 +57,13 @@ Steps sitesOf(const State& state, Company company, Structure structure) {
 Steps tilesFor(const State& state, Company company, Structure structure) {
     Steps steps;
     for (const TileChoice& choice : tileChoices(state, company)) {
-        const TileUse use{choice.tile, choice.copied, {}};
-        if (canBuild(effectiveTile({{}, use.tile, use.copied, {}}), structure))
+        const TileUse use{choice.tile, choice.copied, {}, {}};
+        if (canBuild(effectiveTile({{}, use.tile, use.copied, {}, {}}), structure))
             steps.emplace_back(use);
     }
     for (const WheelSegment& segment : state.of(company).wheel)
         if (canBuild(segment.tile, structure))
-            steps.emplace_back(TileUse{segment.tile, Tile::None, {}});
+            steps.emplace_back(TileUse{segment.tile, Tile::None, {}, {}});
     return steps;
 }
 
@@ -95,10 +112,11 @@ Steps spacesIn(Section section) {
 Steps afterFamily(const State& state, Company company, Family family) {
     switch (family) {
     case Family::Build:
-        return {Structure::Base, Structure::Elevation, Structure::Conduit, Structure::Powerhouse};
+        return structuresOf(state);
     case Family::Officer:
         return all(copyableOfficers(state, company));
     case Family::Bank:
+    case Family::OwnSpace:
     case Family::Pass:
         return {};
     default:
@@ -108,8 +126,10 @@ Steps afterFamily(const State& state, Company company, Family family) {
 
 Steps inTurn(const State& state, Company company, const ChoicePath& path) {
     if (path.empty())
-        return families(state.of(company));
+        return families(state);
     const auto family = std::get<Family>(path[0]);
+    if (family == Family::Works || family == Family::Buildings)
+        return expectedInLeeghwater(state, path);
     if (path.size() == 1)
         return afterFamily(state, company, family);
     if (family == Family::Build && path.size() == 2)
@@ -123,14 +143,16 @@ Steps inTurn(const State& state, Company company, const ChoicePath& path) {
     return {};
 }
 
-Steps revealed(const Task& task) {
+Steps revealed(const State& state) {
+    const Task& task = state.task();
     Steps steps;
     if (task.kind == TaskKind::RevealContract)
         for (int i = 0; i < kPrivatePerColour; ++i)
             steps.emplace_back(Contract(kFirstPrivate.value + task.a * kPrivatePerColour + i));
     else if (task.kind == TaskKind::RevealTile)
         for (int i = 0; i < kTileCount; ++i) {
-            if (isAdvanced(static_cast<Tile>(i)))
+            const auto tile = static_cast<Tile>(i);
+            if (isAdvanced(tile) && (state.options.leeghwater || !needsLeeghwater(tile)))
                 steps.emplace_back(RevealTile{static_cast<Tile>(i)});
         }
     else
@@ -155,9 +177,9 @@ std::vector<ChoiceStep> expectedAfter(const State& state, const ChoicePath& step
     case TaskKind::RevealContract:
     case TaskKind::RevealTile:
     case TaskKind::RevealAutomaTile:
-        return revealed(task);
+        return revealed(state);
     default:
-        return {};
+        return expectedInLeeghwater(state, steps);
     }
 }
 

@@ -22,17 +22,28 @@ enum class Family : std::uint8_t {
     Machinery,
     Contracts,
     Patents,
+    Works,     // external works of the Leeghwater Project
+    Buildings, // actions of its private buildings
     Officer,
+    OwnSpace, // the action space of an officer who produces
     Pass
 };
-inline constexpr int kFamilyCount = 10;
+inline constexpr int kFamilyCount = 13;
 
 /// The tile of a construction, with what it copies, and what is paid with it.
 struct TileUse {
     barrage::Tile tile = barrage::Tile::None;
     barrage::Tile copied = barrage::Tile::None;
     barrage::Payment payment;
+    barrage::BuildSpace space = barrage::BuildSpace::Board;
     friend bool operator==(const TileUse&, const TileUse&) = default;
+};
+
+/// How an external work is paid.
+struct WorkUse {
+    barrage::MachinesTo machinesTo = barrage::MachinesTo::GeneralSupply;
+    barrage::Payment payment;
+    friend bool operator==(const WorkUse&, const WorkUse&) = default;
 };
 
 /// The drops of a production, and the contract that it fulfils if one is set.
@@ -53,7 +64,10 @@ using ChoiceStep =
                  barrage::System, DropUse, barrage::Headstream, NoMoreDrops, barrage::UseBank,
                  barrage::Contract, barrage::Officer, barrage::ChooseMachines, barrage::Decline,
                  barrage::DeclareLeftovers, barrage::Proceed, barrage::RevealTile,
-                 barrage::RevealAutomaTile>;
+                 barrage::RevealAutomaTile, barrage::Work, WorkUse, barrage::PrivateBuilding,
+                 barrage::BuildingSpace, barrage::DropTiming, barrage::TakeBackTile,
+                 barrage::TakeBackMachines, barrage::ChooseTile, barrage::GoOn, barrage::AddSource,
+                 barrage::RevealWork>;
 
 /// The steps from the question to a move, or the first of them.
 using ChoicePath = core::FixedVector<ChoiceStep, 8>;

@@ -5,12 +5,14 @@
 
 #include <QCoreApplication>
 
+#include "app/barrage/choices/choice_leeghwater.h"
 #include "app/barrage/choices/choice_production.h"
 #include "app/common/convert.h"
 #include "app/explain/decision_text.h"
 #include "app/explain/names.h"
 #include "app/explain/words.h"
 #include "engine/barrage/data/action_spaces.h"
+#include "engine/barrage/data/reward.h"
 
 namespace choices {
 
@@ -42,7 +44,10 @@ struct Speaker {
             QT_TRANSLATE_NOOP("Choices", "Machinery"),
             QT_TRANSLATE_NOOP("Choices", "Contracts"),
             QT_TRANSLATE_NOOP("Choices", "Patent"),
+            QT_TRANSLATE_NOOP("Choices", "External work"),
+            QT_TRANSLATE_NOOP("Choices", "Private building"),
             QT_TRANSLATE_NOOP("Choices", "Copy an officer"),
+            QT_TRANSLATE_NOOP("Choices", "Officer's space"),
             QT_TRANSLATE_NOOP("Choices", "Pass")};
         return text(kWords[static_cast<std::size_t>(family)]);
     }
@@ -74,6 +79,9 @@ struct Speaker {
         return text(QT_TRANSLATE_NOOP("Choices", "Headstream %1")).arg(toQt(idOf(headstream)));
     }
     QString operator()(NoMoreDrops) const {
+        const bool isZahirs = state.task().kind == TaskKind::TakeTurn && tree.steps().size() == 2;
+        if (isZahirs)
+            return text(QT_TRANSLATE_NOOP("Choices", "Decide drop by drop"));
         return text(QT_TRANSLATE_NOOP("Choices", "No more drops"));
     }
     QString operator()(const UseBank& bank) const {
@@ -82,7 +90,7 @@ struct Speaker {
     QString operator()(Contract contract) const { return capital(nameOf(contract)); }
     QString operator()(Officer officer) const { return nameOf(officer); }
     QString operator()(const ChooseMachines& machines) const {
-        return explain::paymentText({machines.excavators, machines.mixers, 0});
+        return explain::paymentText({machines.excavators, machines.mixers, 0, 0});
     }
     QString operator()(Decline) const {
         switch (state.task().kind) {
@@ -90,6 +98,14 @@ struct Speaker {
             return text(QT_TRANSLATE_NOOP("Choices", "No contract"));
         case TaskKind::ProduceAgain:
             return text(QT_TRANSLATE_NOOP("Choices", "No further production"));
+        case TaskKind::PlaceInDam:
+            return text(QT_TRANSLATE_NOOP("Choices", "No drop"));
+        case TaskKind::UseBuildingNow:
+            return text(QT_TRANSLATE_NOOP("Choices", "Do not use it"));
+        case TaskKind::GoOn:
+            return text(QT_TRANSLATE_NOOP("Choices", "No further turn"));
+        case TaskKind::AddSource:
+            return text(QT_TRANSLATE_NOOP("Choices", "No further dam"));
         default:
             return text(QT_TRANSLATE_NOOP("Choices", "Do not place it"));
         }
@@ -103,6 +119,40 @@ struct Speaker {
         return text(QT_TRANSLATE_NOOP("Choices", "Automa tile %1"))
             .arg(explain::tileText(tile.tile));
     }
+    QString operator()(Work work) const {
+        return text(QT_TRANSLATE_NOOP("Choices", "External work %1")).arg(explain::codeOf(work));
+    }
+    QString operator()(const WorkUse& use) const {
+        return use.machinesTo == MachinesTo::OwnWheel
+                   ? text(QT_TRANSLATE_NOOP("Choices", "Machines on the wheel"))
+                   : text(QT_TRANSLATE_NOOP("Choices", "Machines to the general supply"));
+    }
+    QString operator()(PrivateBuilding building) const { return nameOf(building); }
+    QString operator()(BuildingSpace space) const { return capital(nameOf(space)); }
+    QString operator()(DropTiming timing) const {
+        return timing == DropTiming::AtOnce
+                   ? text(QT_TRANSLATE_NOOP("Choices", "They flow at once"))
+                   : text(QT_TRANSLATE_NOOP("Choices", "They wait"));
+    }
+    QString operator()(const TakeBackTile& back) const {
+        return capital(nameOf(state.of(companyOf(state.task().who)).wheel[back.segment].tile));
+    }
+    QString operator()(const TakeBackMachines& back) const {
+        return explain::paymentText({back.excavators, back.mixers, 0, back.excamixers});
+    }
+    QString operator()(const ChooseTile& tile) const {
+        return capital(nameOf(state.patents.open[tile.slot]));
+    }
+    QString operator()(GoOn) const {
+        return text(QT_TRANSLATE_NOOP("Choices", "Another turn with the architect"));
+    }
+    QString operator()(const AddSource& source) const {
+        return text(QT_TRANSLATE_NOOP("Choices", "Dam %1 → conduit %2: %3"))
+            .arg(siteName(Structure::Base, source.dam.value),
+                 siteName(Structure::Conduit, source.conduit.value),
+                 counted(source.drops, Listed::Drop));
+    }
+    QString operator()(const RevealWork& revealed) const { return (*this)(revealed.work); }
 };
 
 const char* whereToBuild(Structure structure) {
@@ -174,7 +224,13 @@ QString inTurn(const ChoiceTree& tree) {
         return text(QT_TRANSLATE_NOOP("Choices", "How many engineers?"));
     if (family == Family::Officer)
         return text(QT_TRANSLATE_NOOP("Choices", "Which officer do you copy?"));
-    if (steps.size() == 1)
+    if (family == Family::Works)
+        return steps.size() == 1
+                   ? text(QT_TRANSLATE_NOOP("Choices", "Which external work do you fulfil?"))
+                   : text(QT_TRANSLATE_NOOP("Choices", "How do you pay the machines?"));
+    if (family == Family::Buildings && steps.size() == 1)
+        return text(QT_TRANSLATE_NOOP("Choices", "Which private building do you use?"));
+    if (steps.size() == 1 || family == Family::Buildings)
         return text(QT_TRANSLATE_NOOP("Choices", "Which action space?"));
     return afterSpace(tree, family);
 }
@@ -190,12 +246,19 @@ QString promptOf(const ChoiceTree& tree) {
     case TaskKind::TakeTurn:
         return inTurn(tree);
     case TaskKind::PlaceDrops:
+        if (tree.steps().empty() && choosesDropTiming(state))
+            return text(QT_TRANSLATE_NOOP("Choices", "Do the drops wait or flow at once?"));
         return whichDrop(tree.steps(), task.n);
     case TaskKind::ChooseMachines:
         return text(QT_TRANSLATE_NOOP("Choices", "Which machines do you take?"));
     case TaskKind::PlacePiece:
         return text(whereToBuild(static_cast<Structure>(task.a)));
     case TaskKind::FulfilContract:
+        if (task.n == kAnyContract)
+            return text(QT_TRANSLATE_NOOP("Choices", "Which contract do you fulfil?"));
+        if (task.b != 0)
+            return text(QT_TRANSLATE_NOOP("Choices", "Which further contract with %1 energy left?"))
+                .arg(task.n);
         return text(QT_TRANSLATE_NOOP("Choices", "Which contract do you fulfil with %1 energy?"))
             .arg(task.n);
     case TaskKind::ProduceAgain:
@@ -213,6 +276,25 @@ QString promptOf(const ChoiceTree& tree) {
         return text(QT_TRANSLATE_NOOP("Choices", "Which advanced tile was uncovered?"));
     case TaskKind::RevealAutomaTile:
         return text(QT_TRANSLATE_NOOP("Choices", "Which Automa tile lies on top?"));
+    case TaskKind::RevealWork:
+        return text(QT_TRANSLATE_NOOP("Choices", "Which external work was uncovered at space %1?"))
+            .arg(task.a + 1);
+    case TaskKind::PlaceInDam:
+        return text(QT_TRANSLATE_NOOP("Choices", "Which dam gets a drop?"));
+    case TaskKind::TakeBackTile:
+        return text(QT_TRANSLATE_NOOP("Choices", "Which tile do you take back from the wheel?"));
+    case TaskKind::TakeBackMachines:
+        return text(QT_TRANSLATE_NOOP("Choices", "Which machines do you take from the wheel?"));
+    case TaskKind::BuyWork:
+        return text(QT_TRANSLATE_NOOP("Choices", "Which external work do you buy?"));
+    case TaskKind::ChooseTile:
+        return text(QT_TRANSLATE_NOOP("Choices", "Which advanced tile do you take?"));
+    case TaskKind::UseBuildingNow:
+        return text(QT_TRANSLATE_NOOP("Choices", "Do you use the private building at once?"));
+    case TaskKind::GoOn:
+        return text(QT_TRANSLATE_NOOP("Choices", "Was the engineer the architect?"));
+    case TaskKind::AddSource:
+        return text(QT_TRANSLATE_NOOP("Choices", "Which further dam produces?"));
     default:
         return text(QT_TRANSLATE_NOOP("Choices", "Round %1: %2"))
             .arg(state.round)

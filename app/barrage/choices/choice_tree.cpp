@@ -63,7 +63,9 @@ bool isOffered(const std::vector<ChoiceStep>& legal, const ChoiceStep& wanted) {
 /// first.
 bool keepsItsPlace(const ChoiceStep& step) {
     return std::holds_alternative<Family>(step) || std::holds_alternative<Structure>(step) ||
-           std::holds_alternative<ActionSpace>(step);
+           std::holds_alternative<ActionSpace>(step) || std::holds_alternative<Work>(step) ||
+           std::holds_alternative<PrivateBuilding>(step) ||
+           std::holds_alternative<BuildingSpace>(step);
 }
 
 } // namespace

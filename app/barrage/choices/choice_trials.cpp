@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/barrage/choices/choice_leeghwater.h"
 #include "engine/barrage/abilities.h"
 #include "engine/barrage/building.h"
 #include "engine/barrage/data/action_spaces.h"
@@ -24,6 +25,11 @@ const T* find(const ChoicePath& steps) {
     return nullptr;
 }
 
+/// The basic tiles of the base game stand in the order of the structures.
+Tile basicTileOf(Structure structure) {
+    return structure == Structure::Building ? Tile::BasicBuilding : static_cast<Tile>(structure);
+}
+
 /// Machines as they are there; with Jordan credits for those that are missing.
 void tryPayments(const State& state, Company company, Build build, const Visit& visit) {
     const CompanyState& own = state.of(company);
@@ -31,17 +37,19 @@ void tryPayments(const State& state, Company company, Build build, const Visit& 
         return visit(build);
     for (const PaymentOption& option :
          paymentOptions(state, company, build.site, effectOf(own, build))) {
-        const int leastExcavators = option.amount - option.mostMixers;
-        const int excavators =
-            std::max(leastExcavators, std::min<int>(own.excavators, option.mostExcavators));
+        const int most = std::min(option.amount, option.mostExcavators);
+        const int least = std::min(most, std::max(0, option.amount - option.mostMixers));
+        const int excavators = std::clamp<int>(own.excavators, least, most);
         const int mixers = option.amount - excavators;
         const int missing =
             std::max(0, excavators - own.excavators) + std::max(0, mixers - own.mixers);
-        const int replaced = std::min(missing, maxReplaced(state, company));
-        const int fromExcavators = std::min(replaced, excavators);
-        build.payment = {static_cast<std::uint8_t>(excavators - fromExcavators),
-                         static_cast<std::uint8_t>(mixers - (replaced - fromExcavators)),
-                         static_cast<std::uint8_t>(replaced), 0};
+        const int excamixers = std::min<int>(missing, own.excamixers);
+        const int replaced = std::min(missing - excamixers, maxReplaced(state, company));
+        const int fromExcavators = std::min(replaced + excamixers, excavators);
+        build.payment = {
+            static_cast<std::uint8_t>(excavators - fromExcavators),
+            static_cast<std::uint8_t>(mixers - (replaced + excamixers - fromExcavators)),
+            static_cast<std::uint8_t>(replaced), static_cast<std::uint8_t>(excamixers)};
         visit(build);
     }
 }
@@ -62,11 +70,8 @@ void tryTiles(const State& state, Company company, const TileUse* use, Build bui
             tryTile(choice.tile, choice.copied);
             hasTile = true;
         }
-    if (hasTile)
-        return;
-    // The basic tiles of the base game stand in the order of the structures.
-    const bool isBuilding = build.site.structure == Structure::Building;
-    tryTile(isBuilding ? Tile::BasicBuilding : static_cast<Tile>(build.site.structure), Tile::None);
+    if (!hasTile)
+        tryTile(basicTileOf(build.site.structure), Tile::None);
 }
 
 void tryBuilds(const State& state, Company company, const ChoicePath& steps, const Visit& visit) {
@@ -150,6 +155,10 @@ void tryTurns(const State& state, const ChoicePath& steps, const Visit& visit) {
         for (const Officer officer : copyableOfficers(state, company))
             visit(CopyOfficer{officer});
         return;
+    case Family::Works:
+    case Family::Buildings:
+    case Family::OwnSpace:
+        return tryLeeghwater(state, steps, visit);
     default:
         break;
     }
@@ -164,6 +173,12 @@ void tryTurns(const State& state, const ChoicePath& steps, const Visit& visit) {
 constexpr std::array kOrder{ErrorCode::WrongPhase,
                             ErrorCode::WrongPlayer,
                             ErrorCode::NoSuchThing,
+                            ErrorCode::NotInThisGame,
+                            ErrorCode::NoSuchBuilding,
+                            ErrorCode::WorkNotOpen,
+                            ErrorCode::NoOwnBuilding,
+                            ErrorCode::BuildingUsedAlready,
+                            ErrorCode::SpaceClosed,
                             ErrorCode::WrongSection,
                             ErrorCode::SpaceNotInGame,
                             ErrorCode::SpaceBlocked,
@@ -175,6 +190,7 @@ constexpr std::array kOrder{ErrorCode::WrongPhase,
                             ErrorCode::NotEnoughEngineers,
                             ErrorCode::NoPieceLeft,
                             ErrorCode::SiteTaken,
+                            ErrorCode::SecondBuildingOnTile,
                             ErrorCode::SecondBaseInBasin,
                             ErrorCode::SecondPowerhouseInBasin,
                             ErrorCode::NotOwnDam,
@@ -237,7 +253,7 @@ void forEachTrial(const State& state, const ChoicePath& steps, const Visit& visi
     case TaskKind::RevealAutomaTile:
         return visit(std::get<RevealAutomaTile>(steps[0]));
     default:
-        return;
+        return tryLeeghwater(state, steps, visit);
     }
 }
 

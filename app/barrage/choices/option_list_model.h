@@ -15,8 +15,9 @@ public:
         ReasonRole, // why it is refused
         IsLegalRole,
         PictogramRole, // the name of a sign
-        PictureRole,   // "contract", "tile", "automaTile" or "": what has a picture of its own
-        NumberRole     // which contract, tile or Automa tile; -1 for none
+        PictureRole,   // "contract", "tile", "automaTile", "work", "building" or "": what has a
+                       // picture of its own
+        NumberRole     // which of them; -1 for none
     };
 
     using QAbstractListModel::QAbstractListModel;

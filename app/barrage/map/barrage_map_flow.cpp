@@ -31,7 +31,7 @@ void place(MapState& map, const Event& event) {
     case Structure::Powerhouse:
         map.powerhouses[event.site.index] = event.who;
         break;
-    case Structure::Building: // not on the map
+    case Structure::Building: // stands beside the map
         break;
     }
 }

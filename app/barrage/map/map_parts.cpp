@@ -73,7 +73,7 @@ void MapSite::show(const State& state) {
         dam = state.map.at(m_site.base());
         capacity = capacityOf(state, m_site.base());
         break;
-    case Structure::Building: // not on the map
+    case Structure::Building: // is not on the map
         break;
     }
     if (dam == m_dam && capacity == m_capacity)

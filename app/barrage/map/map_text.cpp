@@ -63,7 +63,7 @@ QString nameOf(Site site) {
             .arg(placeOf(site.powerhouse()));
     case Structure::Base:
     case Structure::Elevation:
-    case Structure::Building: // not on the map
+    case Structure::Building: // is not on the map
         break;
     }
     return (site.base() == upperBase(infoOf(site.base()).basin)

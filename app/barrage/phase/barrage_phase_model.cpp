@@ -20,9 +20,13 @@ constexpr Move kProceed{Actor::Table, Proceed{}};
 /// B-18.2 to B-18.4: what everybody clears away, said once for all.
 std::vector<AutomaLine> clearingUp(const Events& events) {
     QStringList tiles;
-    for (const Event& event : events)
+    QStringList works;
+    for (const Event& event : events) {
         if (event.kind == EventKind::TileRemoved)
             tiles.append(explain::nameOf(static_cast<Tile>(event.index)));
+        if (event.kind == EventKind::WorkRemoved)
+            works.append(explain::codeOf(Work(event.index)));
+    }
     std::vector<AutomaLine> lines;
     const auto add = [&](const QString& text, const char* pictogram) {
         AutomaLine line;
@@ -36,6 +40,10 @@ std::vector<AutomaLine> clearingUp(const Events& events) {
     if (!tiles.isEmpty())
         add(BarragePhaseModel::tr("Back to the box: %1").arg(tiles.join(QStringLiteral(", "))),
             "tile");
+    if (!works.isEmpty())
+        add(BarragePhaseModel::tr("External works back to the box: %1")
+                .arg(works.join(QStringLiteral(", "))),
+            "work");
     return lines;
 }
 

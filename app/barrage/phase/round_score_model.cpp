@@ -13,10 +13,14 @@ namespace {
 constexpr std::array kRoundSources{Source::EnergyRanking, Source::EnergyTrack, Source::BonusTile};
 constexpr std::array kEndSources{Source::Objective, Source::Leftovers, Source::WaterInDams};
 
-std::vector<Source> sourcesOf(const Events& events) {
+std::vector<Source> sourcesOf(const Events& events, bool hasBuildings) {
     std::vector<Source> sources(kRoundSources.begin(), kRoundSources.end());
-    if (std::ranges::find(events, EventKind::GameEnded, &Event::kind) != events.end())
+    const bool isLast =
+        std::ranges::find(events, EventKind::GameEnded, &Event::kind) != events.end();
+    if (isLast)
         sources.insert(sources.end(), kEndSources.begin(), kEndSources.end());
+    if (isLast && hasBuildings)
+        sources.push_back(Source::Buildings);
     return sources;
 }
 
@@ -54,7 +58,7 @@ QString reasonsOf(const State& before, const Events& events, Source source) {
 } // namespace
 
 void RoundScoreModel::showScoring(const State& before, const Events& events) {
-    const std::vector<Source> sources = sourcesOf(events);
+    const std::vector<Source> sources = sourcesOf(events, before.options.leeghwater);
     std::vector<ScoreTableColumn> columns;
     for (const Company company : before.turnOrder)
         columns.push_back(columnOf(before, events, company, sources));

@@ -10,6 +10,7 @@
 #include "engine/barrage/data/bonus_tiles.h"
 #include "engine/barrage/data/energy_track.h"
 #include "engine/barrage/data/objective_tiles.h"
+#include "engine/barrage/private_buildings.h"
 #include "engine/barrage/score.h"
 
 namespace round_score {
@@ -72,6 +73,15 @@ QString bonusText(const State& state, Company company) {
         .arg(behind * kBonusMalusPerSection);
 }
 
+QString buildingsText(const State& state, Company company) {
+    QStringList names;
+    for (const PrivateBuilding building : state.buildings.inPlay)
+        if (hasBuildingOn(state, company, building))
+            names.append(explain::nameOf(building));
+    return names.isEmpty() ? text(QT_TRANSLATE_NOOP("RoundScore", "no private building"))
+                           : names.join(QStringLiteral(", "));
+}
+
 QString causeOf(const State& state, Company company, Source source) {
     switch (source) {
     case Source::EnergyRanking:
@@ -90,8 +100,7 @@ QString causeOf(const State& state, Company company, Source source) {
     case Source::WaterInDams:
         return text(QT_TRANSLATE_NOOP("RoundScore", "1 VP for each drop in own dams"));
     case Source::Buildings:
-        return text(
-            QT_TRANSLATE_NOOP("RoundScore", "VP of private buildings with an own building"));
+        return buildingsText(state, company);
     default:
         return {};
     }

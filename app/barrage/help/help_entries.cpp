@@ -15,6 +15,7 @@ constexpr const char* kPieces = QT_TRANSLATE_NOOP("HelpModel", "Signs: structure
 constexpr const char* kPeople = QT_TRANSLATE_NOOP("HelpModel", "Signs: players and table");
 constexpr const char* kPhases = QT_TRANSLATE_NOOP("HelpModel", "The phases of a round");
 constexpr const char* kBoard = QT_TRANSLATE_NOOP("HelpModel", "The management board");
+constexpr const char* kLeeghwater = QT_TRANSLATE_NOOP("HelpModel", "The Leeghwater Project");
 constexpr const char* kLevels = QT_TRANSLATE_NOOP("HelpModel", "The levels of an Automa");
 
 constexpr std::array kEntries{
@@ -189,6 +190,27 @@ constexpr std::array kEntries{
               "HelpModel",
               "On your own board: put a tile and the machines on the wheel, turn it by one, build. "
               "The four of a round take 1, 2, 3 and 3 engineers, the last one 3 credits too.")},
+
+    Entry{kLeeghwater, "work", QT_TRANSLATE_NOOP("HelpModel", "External work"),
+          QT_TRANSLATE_NOOP(
+              "HelpModel",
+              "Two engineers and the machines shown, which go to the general supply for good; the "
+              "reward comes at once. Three lie open in each round, from pile A, then B, then C.")},
+    Entry{kLeeghwater, "building", QT_TRANSLATE_NOOP("HelpModel", "Building"),
+          QT_TRANSLATE_NOOP(
+              "HelpModel",
+              "The fifth structure: a construction with a building tile and both kinds of machines "
+              "puts it on a private building, at most one of a company on each. The last two slots "
+              "cost 3 credits.")},
+    Entry{kLeeghwater, "", QT_TRANSLATE_NOOP("HelpModel", "Private building"),
+          QT_TRANSLATE_NOOP(
+              "HelpModel",
+              "Who has a building there may use its action once a round and scores its VP at the "
+              "end. Once an Automa has built there, the left space is closed to everybody.")},
+    Entry{kLeeghwater, "", QT_TRANSLATE_NOOP("HelpModel", "Architect"),
+          QT_TRANSLATE_NOOP("HelpModel",
+                            "One of Tommaso Battista's engineers: alone on a space for one he "
+                            "brings another turn at once.")},
 
     Entry{
         kLevels, "", QT_TRANSLATE_NOOP("HelpModel", "Low"),

@@ -12,5 +12,7 @@ namespace barrage {
 [[nodiscard]] PictureFace faceOf(Objective objective);
 [[nodiscard]] PictureFace faceOf(HeadstreamTile tile);
 [[nodiscard]] PictureFace faceOf(Officer officer);
+[[nodiscard]] PictureFace faceOf(Work work);
+[[nodiscard]] PictureFace faceOf(PrivateBuilding building);
 
 } // namespace barrage

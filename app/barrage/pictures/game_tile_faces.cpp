@@ -38,7 +38,7 @@ Counted countedBy(BonusTile tile) {
                 QT_TRANSLATE_NOOP("Pictures", "%1 VP for each advanced tile")};
     case BonusTile::ExternalWorks:
         return {"work", QT_TRANSLATE_NOOP("Pictures", "External works"),
-                QT_TRANSLATE_NOOP("Pictures", "%1 VP for each external work")};
+                QT_TRANSLATE_NOOP("Pictures", "%1 VP for each fulfilled external work")};
     case BonusTile::Buildings:
         return {"building", QT_TRANSLATE_NOOP("Pictures", "Buildings"),
                 QT_TRANSLATE_NOOP("Pictures", "%1 VP for each building")};
@@ -148,34 +148,32 @@ PictureFace faceOf(Officer officer) {
         return officerFace("MS", "Mahiri Sekibo",
                            QT_TRANSLATE_NOOP("Pictures", "Copies the ability of another officer"));
     case Officer::Luciani:
-        return officerFace(
-            "SL", "Simone Luciani",
-            QT_TRANSLATE_NOOP("Pictures", "A production may fulfil several contracts"));
+        return officerFace("SL", "Simone Luciani",
+                           QT_TRANSLATE_NOOP("Pictures", "4 contracts, several fulfilled at once"));
     case Officer::Battista:
         return officerFace("TB", "Tommaso Battista",
-                           QT_TRANSLATE_NOOP("Pictures", "The architect alone gives another turn"));
+                           QT_TRANSLATE_NOOP("Pictures", "The architect gives another turn"));
     case Officer::Spencer:
-        return officerFace(
-            "LS", "Leslie Spencer",
-            QT_TRANSLATE_NOOP("Pictures", "Her tile puts machines of external works on the wheel"));
+        return officerFace("LS", "Leslie Spencer",
+                           QT_TRANSLATE_NOOP("Pictures", "External works by way of the wheel"));
     case Officer::Fouche:
         return officerFace("MF", "Margot Fouche",
-                           QT_TRANSLATE_NOOP("Pictures", "Uses a private building once more"));
+                           QT_TRANSLATE_NOOP("Pictures", "Uses an own private building again"));
     case Officer::Audia:
         return officerFace("EA", "Elon Audia",
-                           QT_TRANSLATE_NOOP("Pictures", "8 machines that count as either kind"));
+                           QT_TRANSLATE_NOOP("Pictures", "8 excamixers serve as either machine"));
     case Officer::Grasso:
         return officerFace("GG", "Gennaro Grasso",
                            QT_TRANSLATE_NOOP("Pictures", "One more construction space"));
     case Officer::WuFang:
         return officerFace("WF", "Wu Fang",
-                           QT_TRANSLATE_NOOP("Pictures", "Energy for the drops in own dams"));
+                           QT_TRANSLATE_NOOP("Pictures", "Produces with the drops in own dams"));
     case Officer::Octavius:
         return officerFace("DO", "Dr. Octavius",
-                           QT_TRANSLATE_NOOP("Pictures", "A production may use several dams"));
+                           QT_TRANSLATE_NOOP("Pictures", "Produces from several dams at once"));
     case Officer::Zahir:
         return officerFace("AZ", "Amir Zahir",
-                           QT_TRANSLATE_NOOP("Pictures", "Drops flow at once or go into own dams"));
+                           QT_TRANSLATE_NOOP("Pictures", "Chooses when placed drops flow"));
     }
     return {};
 }

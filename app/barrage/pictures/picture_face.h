@@ -25,13 +25,16 @@ struct PictureFace {
     QML_VALUE_TYPE(pictureFace)
     Q_PROPERTY(int group MEMBER group)
     Q_PROPERTY(QString head MEMBER head)
+    Q_PROPERTY(QList<PictureIcon> cost MEMBER cost)
     Q_PROPERTY(QList<PictureIcon> icons MEMBER icons)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString text MEMBER text)
 
 public:
-    int group = 0;            // contract: 0 starting, 1 national, then the colours; tile: its level
+    // contract: 0 starting, 1 national, then the colours; tile: its level; work: its pile
+    int group = 0;
     QString head;             // the figure or sign that is looked for first
+    QList<PictureIcon> cost;  // what a work or a building asks for
     QList<PictureIcon> icons; // from left to right
     QString title;            // its name in few words
     QString text;             // what it does, as one sentence

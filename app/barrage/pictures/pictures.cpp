@@ -29,3 +29,13 @@ PictureFace Pictures::officer(int number) const {
     return number >= 1 && number < kOfficerCount ? faceOf(static_cast<Officer>(number))
                                                  : PictureFace();
 }
+
+PictureFace Pictures::work(int number) const {
+    return number >= 0 && number < kWorkCount ? faceOf(Work(number)) : PictureFace();
+}
+
+PictureFace Pictures::privateBuilding(int number) const {
+    return number >= 0 && number < kPrivateBuildingCount
+               ? faceOf(static_cast<PrivateBuilding>(number))
+               : PictureFace();
+}

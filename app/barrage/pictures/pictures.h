@@ -20,4 +20,6 @@ public:
     [[nodiscard]] Q_INVOKABLE PictureFace objective(int number) const;
     [[nodiscard]] Q_INVOKABLE PictureFace headstreamTile(int number) const;
     [[nodiscard]] Q_INVOKABLE PictureFace officer(int number) const;
+    [[nodiscard]] Q_INVOKABLE PictureFace work(int number) const;
+    [[nodiscard]] Q_INVOKABLE PictureFace privateBuilding(int number) const;
 };

@@ -52,11 +52,12 @@ QList<PictureIcon> iconsOf(const Reward& reward) {
     case RewardKind::PlacePowerhouse:
         return {{"powerhouse", {}}};
     case RewardKind::UsableEnergy:
-        return {{"energy", amount}, {"contract", atMost(reward.amount)}};
+        return {{"energy", amount}, {"contract", QStringLiteral("≤%1").arg(reward.amount)}};
     case RewardKind::FulfilContract:
-        return {{"contract", reward.amount == kAnyContract ? QString() : atMost(reward.amount)}};
+        return {{"contract",
+                 reward.amount == kAnyContract ? QStringLiteral("✓") : atMost(reward.amount)}};
     case RewardKind::AdvancedTile:
-        return {{"tile", {}}};
+        return {{"tile", amount}};
     }
     return {};
 }

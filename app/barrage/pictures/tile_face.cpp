@@ -62,11 +62,11 @@ QList<PictureIcon> iconsOf(TileEffect effect) {
     case TileEffect::VpPerAdvancedTile:
         return {{"vp", "3"}, {"tile", "/"}};
     case TileEffect::UseBuildingAtOnce:
-        return {{"building", {}}, {"engineer", "0"}};
+        return {{"building", "▶"}, {"engineer", "0"}};
     case TileEffect::OneMachineKind:
         return {{"excavator", {}}, {"mixer", "/"}};
     case TileEffect::VpOfBuilding:
-        return {{"vp", {}}, {"building", {}}};
+        return {{"vp", {}}, {"building", "="}};
     }
     return {};
 }
@@ -106,19 +106,23 @@ QString textOf(TileEffect effect) {
     case TileEffect::VpPerAdvancedTile:
         return text(QT_TRANSLATE_NOOP("Pictures", "3 VP for each own advanced tile"));
     case TileEffect::UseBuildingAtOnce:
-        return text(QT_TRANSLATE_NOOP("Pictures", "The building's action at once, no engineers"));
+        return text(QT_TRANSLATE_NOOP("Pictures", "Uses the private building at once"));
     case TileEffect::OneMachineKind:
         return text(QT_TRANSLATE_NOOP("Pictures", "Only one of the two kinds of machines"));
     case TileEffect::VpOfBuilding:
-        return text(QT_TRANSLATE_NOOP("Pictures", "The private building's VP at once"));
+        return text(QT_TRANSLATE_NOOP("Pictures", "Scores the private building at once"));
     }
     return {};
 }
 
-QString nameOf(const TileInfo& info) {
+QString nameOf(Tile tile) {
+    const TileInfo& info = infoOf(tile);
+    if (tile == Tile::Krylov)
+        return text(QT_TRANSLATE_NOOP("Pictures", "Krylov's tile"));
+    if (tile == Tile::Spencer)
+        return text(QT_TRANSLATE_NOOP("Pictures", "Spencer's tile"));
     if (!info.structure)
-        return info.wild ? text(QT_TRANSLATE_NOOP("Pictures", "Wild"))
-                         : text(QT_TRANSLATE_NOOP("Pictures", "Krylov's tile"));
+        return text(QT_TRANSLATE_NOOP("Pictures", "Wild"));
     switch (*info.structure) {
     case Structure::Base:
         return text(QT_TRANSLATE_NOOP("Pictures", "Base"));
@@ -145,10 +149,8 @@ PictureFace faceOf(Tile tile) {
     face.group = info.level;
     face.head = iconOf(info);
     face.icons = iconsOf(info.effect);
-    face.title = level.isEmpty() ? nameOf(info) : QStringLiteral("%1 %2").arg(level, nameOf(info));
+    face.title = level.isEmpty() ? nameOf(tile) : QStringLiteral("%1 %2").arg(level, nameOf(tile));
     face.text = textOf(info.effect);
-    if (tile == Tile::Spencer)
-        face.title = text(QT_TRANSLATE_NOOP("Pictures", "Spencer's tile"));
     return face;
 }
 

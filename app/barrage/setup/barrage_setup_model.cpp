@@ -37,6 +37,22 @@ void BarrageSetupModel::setHost(StoreHost* host) {
 
 void BarrageSetupModel::setIntroductory(bool isIntroductory) {
     m_draft.setup.options.introductory = isIntroductory;
+    if (isIntroductory) {
+        m_draft.setup.options.leeghwater = false;
+        m_draft.setup.options.promoOfficers = false;
+    }
+    tidy(m_draft);
+    update();
+}
+
+void BarrageSetupModel::setLeeghwater(bool hasLeeghwater) {
+    m_draft.setup.options.leeghwater = hasLeeghwater && !isIntroductory();
+    tidy(m_draft);
+    update();
+}
+
+void BarrageSetupModel::setPromoOfficers(bool hasPromoOfficers) {
+    m_draft.setup.options.promoOfficers = hasPromoOfficers && !isIntroductory();
     tidy(m_draft);
     update();
 }

@@ -28,6 +28,9 @@ class BarrageSetupModel : public QObject {
     Q_PROPERTY(SetupChoiceModel* choices READ choices CONSTANT)
     Q_PROPERTY(SetupInstructionsModel* instructions READ instructions CONSTANT)
     Q_PROPERTY(bool isIntroductory READ isIntroductory WRITE setIntroductory NOTIFY changed)
+    /// The Leeghwater Project and the promo officers; neither with the introductory game.
+    Q_PROPERTY(bool hasLeeghwater READ hasLeeghwater WRITE setLeeghwater NOTIFY changed)
+    Q_PROPERTY(bool hasPromoOfficers READ hasPromoOfficers WRITE setPromoOfficers NOTIFY changed)
     /// Some names from earlier games that nobody has yet, the last used first.
     Q_PROPERTY(QStringList knownNames READ knownNames NOTIFY changed)
     /// Why these players cannot play, or empty.
@@ -62,6 +65,10 @@ public:
     [[nodiscard]] SetupInstructionsModel* instructions() { return &m_instructions; }
     [[nodiscard]] bool isIntroductory() const { return m_draft.setup.options.introductory; }
     void setIntroductory(bool isIntroductory);
+    [[nodiscard]] bool hasLeeghwater() const { return m_draft.setup.options.leeghwater; }
+    void setLeeghwater(bool hasLeeghwater);
+    [[nodiscard]] bool hasPromoOfficers() const { return m_draft.setup.options.promoOfficers; }
+    void setPromoOfficers(bool hasPromoOfficers);
     [[nodiscard]] QStringList knownNames() const;
     [[nodiscard]] QString playersTrouble() const { return troubleWithPlayers(m_draft); }
     [[nodiscard]] QString missing() const;

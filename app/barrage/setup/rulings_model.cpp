@@ -45,8 +45,8 @@ RulingText sekiboCredits() {
             }};
 }
 
-const std::array<RulingText, 7>& rulingTexts() {
-    static const std::array<RulingText, 7> texts{
+const std::array<RulingText, 8>& rulingTexts() {
+    static const std::array<RulingText, 8> texts{
         ruling<&Rulings::productionOrder>(
             QT_TRANSLATE_NOOP("Rulings", "Your production"),
             QT_TRANSLATE_NOOP("Rulings", "What comes first when you produce?"),
@@ -78,6 +78,12 @@ const std::array<RulingText, 7>& rulingTexts() {
             QT_TRANSLATE_NOOP("Rulings", "The letters"),
             QT_TRANSLATE_NOOP("Rulings", "Fewest drops, then the letters")),
         sekiboCredits(),
+        ruling<&Rulings::buildingSlots>(
+            QT_TRANSLATE_NOOP("Rulings", "Slots of the private buildings"),
+            QT_TRANSLATE_NOOP("Rulings", "Leeghwater Project: when is the second slot of a private "
+                                         "building open?"),
+            QT_TRANSLATE_NOOP("Rulings", "With four players only"),
+            QT_TRANSLATE_NOOP("Rulings", "Always")),
     };
     return texts;
 }

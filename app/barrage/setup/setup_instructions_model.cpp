@@ -14,10 +14,11 @@ using namespace barrage;
 namespace {
 
 /// What lies in the middle of the table, in the order in which it is laid out.
-constexpr std::array kCommonParts{SetupPart::Headstreams, SetupPart::BonusTiles,
-                                  SetupPart::Objective,   SetupPart::NeutralDams,
-                                  SetupPart::National,    SetupPart::OpenContracts,
-                                  SetupPart::Patents,     SetupPart::ExtraOfficers};
+constexpr std::array kCommonParts{
+    SetupPart::Headstreams,  SetupPart::BonusTiles,   SetupPart::Objective,
+    SetupPart::NeutralDams,  SetupPart::National,     SetupPart::OpenContracts,
+    SetupPart::RemovedTiles, SetupPart::Patents,      SetupPart::Buildings,
+    SetupPart::Works,        SetupPart::ExtraOfficers};
 
 QString sentenceFor(SetupPart part) {
     switch (part) {
@@ -42,6 +43,15 @@ QString sentenceFor(SetupPart part) {
             "Put these advanced tiles on the patent spaces, left to right.");
     case SetupPart::ExtraOfficers:
         return SetupInstructionsModel::tr("Lay these officers open for Sekibo.");
+    case SetupPart::Buildings:
+        return SetupInstructionsModel::tr("Lay these private buildings out, the first one on top.");
+    case SetupPart::Works:
+        return SetupInstructionsModel::tr(
+            "Shuffle the external works of A, B and C; lay these three of A open, the first one "
+            "on top.");
+    case SetupPart::RemovedTiles:
+        return SetupInstructionsModel::tr(
+            "Shuffle the building tiles in with the advanced tiles; put these back into the box.");
     default:
         return {};
     }
@@ -99,6 +109,24 @@ bool needsMoreCredits(const SetupDraft& draft) {
            std::any_of(draft.seats.begin(), draft.seats.end(), [](const SeatDraft& seat) {
                return seat.kind == PlayerKind::Human && seat.officer == Officer::Sekibo;
            });
+}
+
+/// What an officer changes about the supply.
+QString officerSentence(const SeatDraft& seat) {
+    switch (seat.officer.value_or(Officer::None)) {
+    case Officer::Krylov:
+    case Officer::Spencer:
+        return SetupInstructionsModel::tr("%1 also takes the officer's technology tile.")
+            .arg(nameOf(*seat.company));
+    case Officer::Battista:
+        return SetupInstructionsModel::tr("%1 exchanges one engineer for the architect.")
+            .arg(nameOf(*seat.company));
+    case Officer::Audia:
+        return SetupInstructionsModel::tr("%1 takes 8 excamixers instead of other machines.")
+            .arg(nameOf(*seat.company));
+    default:
+        return {};
+    }
 }
 
 QString supplies() {
@@ -160,6 +188,14 @@ void SetupInstructionsModel::show(const TableDraft& draft) {
         m_instructions.append({seatSentence(draft, seat), seatPlaces(seat)});
     m_instructions.append({tr("This is the turn order of round 1."), turnOrder(whole)});
     m_instructions.append({supplies(), {}});
+    if (whole.options.leeghwater)
+        m_instructions.append(
+            {tr("Each company also takes %1 buildings and its basic building tile.")
+                 .arg(kPiecesPerCompany[static_cast<std::size_t>(Structure::Building)]),
+             {}});
+    for (const SeatDraft& seat : whole.seats)
+        if (const QString sentence = officerSentence(seat); !sentence.isEmpty())
+            m_instructions.append({sentence, {}});
     if (needsMoreCredits(whole))
         m_instructions.append({tr("The player of Mahiri Sekibo takes %1 credits.")
                                    .arg(whole.options.rulings.sekiboCredits),

@@ -4,9 +4,11 @@
 #include <numeric>
 
 #include "engine/barrage/data/contracts.h"
+#include "engine/barrage/data/external_works.h"
 #include "engine/barrage/data/map.h"
 #include "engine/barrage/data/start.h"
 #include "engine/barrage/data/technology_tiles.h"
+#include "engine/barrage/setup_check.h"
 
 using namespace barrage;
 
@@ -95,6 +97,12 @@ auto visitPlace(Draft& draft, SetupPart part, int place, Visit visit) {
         return visit(setup.seats[seatAt(draft, part, place)].startingContract);
     case SetupPart::ExtraOfficers:
         return visit(setup.extraOfficers[index]);
+    case SetupPart::Buildings:
+        return visit(setup.buildings[index]);
+    case SetupPart::Works:
+        return visit(setup.works[index]);
+    case SetupPart::RemovedTiles:
+        return visit(setup.removedTiles[index]);
     case SetupPart::Headstreams:
     case SetupPart::TurnOrder:
         break;
@@ -110,11 +118,29 @@ std::vector<int> basinsIn(Area area) {
     return basins;
 }
 
-/// Officers who are not needed in the other of the two parts.
-std::vector<int> officersFree(const TableDraft& draft, SetupPart other) {
-    std::vector<int> officers = numbers(1, static_cast<int>(Officer::Sekibo));
-    std::erase_if(officers, [&](int officer) { return placeOf(draft, other, officer) != kOpen; });
+/// Officers in the game who are not needed in the other of the two parts.
+std::vector<int> officersFree(const TableDraft& draft, SetupPart other, PlayerKind kind) {
+    std::vector<int> officers = numbers(1, kOfficerCount - 1);
+    std::erase_if(officers, [&](int officer) {
+        return !isOfficerInGame(draft.setup.options, kind, static_cast<Officer>(officer)) ||
+               placeOf(draft, other, officer) != kOpen;
+    });
     return officers;
+}
+
+/// Advanced tiles of a level that lie in none of the places of the other part.
+std::vector<int> tilesOf(const TableDraft& draft, int level, SetupPart other) {
+    std::vector<int> tiles = numbers(static_cast<int>(firstOfLevel(level)), kAdvancedPerLevel);
+    if (draft.setup.options.leeghwater)
+        tiles.push_back(static_cast<int>(buildingTileOf(level)));
+    std::erase_if(tiles, [&](int tile) { return placeOf(draft, other, tile) != kOpen; });
+    return tiles;
+}
+
+int bonusTileCount(const Options& options) {
+    if (options.introductory)
+        return kBaseBonusTileCount - 1;
+    return options.leeghwater ? kBonusTileCount : kBaseBonusTileCount;
 }
 
 std::vector<int> seatsFor(const TableDraft& draft, int place) {
@@ -154,6 +180,7 @@ std::size_t seatAt(const TableDraft& draft, SetupPart part, int place) {
 
 int placeCount(const TableDraft& draft, SetupPart part) {
     const bool isIntroductory = draft.setup.options.introductory;
+    const bool hasLeeghwater = draft.setup.options.leeghwater;
     switch (part) {
     case SetupPart::Headstreams:
         return kHeadstreamCount;
@@ -177,6 +204,12 @@ int placeCount(const TableDraft& draft, SetupPart part) {
         return isIntroductory ? 0 : static_cast<int>(extraOfficerPlaces(draft.setup));
     case SetupPart::TurnOrder:
         return isIntroductory ? 0 : turnOrderPlaces(draft);
+    case SetupPart::Buildings:
+        return hasLeeghwater ? kPrivateBuildingsInPlay : 0;
+    case SetupPart::Works:
+        return hasLeeghwater ? kWorkSpaceCount : 0;
+    case SetupPart::RemovedTiles:
+        return hasLeeghwater ? static_cast<int>(draft.setup.removedTiles.size()) : 0;
     }
     return 0;
 }
@@ -199,8 +232,7 @@ std::vector<int> thingsFor(const TableDraft& draft, SetupPart part, int place) {
     case SetupPart::Headstreams:
         return numbers(1, kHeadstreamTileCount);
     case SetupPart::BonusTiles:
-        return numbers(0, draft.setup.options.introductory ? kBaseBonusTileCount - 1
-                                                           : kBaseBonusTileCount);
+        return numbers(0, bonusTileCount(draft.setup.options));
     case SetupPart::Objective:
         return numbers(0, kObjectiveCount);
     case SetupPart::NeutralDams:
@@ -210,17 +242,24 @@ std::vector<int> thingsFor(const TableDraft& draft, SetupPart part, int place) {
     case SetupPart::OpenContracts:
         return numbers(kFirstPrivate.value + place / 2 * kPrivatePerColour, kPrivatePerColour);
     case SetupPart::Patents:
-        return numbers(static_cast<int>(firstOfLevel(1)), kAdvancedPerLevel);
+        return tilesOf(draft, 1, SetupPart::RemovedTiles);
     case SetupPart::Companies:
-        return numbers(0, kBaseCompanyCount);
+        return numbers(0, draft.setup.options.leeghwater ? kCompanyCount : kBaseCompanyCount);
     case SetupPart::Officers:
-        return officersFree(draft, SetupPart::ExtraOfficers);
+        return officersFree(draft, SetupPart::ExtraOfficers,
+                            draft.setup.seats[seatAt(draft, part, place)].kind);
     case SetupPart::StartingContracts:
         return numbers(kFirstStarting.value, kStartingCount);
     case SetupPart::ExtraOfficers:
-        return officersFree(draft, SetupPart::Officers);
+        return officersFree(draft, SetupPart::Officers, PlayerKind::Human);
     case SetupPart::TurnOrder:
         return seatsFor(draft, place);
+    case SetupPart::Buildings:
+        return numbers(0, kPrivateBuildingCount);
+    case SetupPart::Works:
+        return numbers(0, kWorksPerPile);
+    case SetupPart::RemovedTiles:
+        return tilesOf(draft, place + 1, SetupPart::Patents);
     }
     return {};
 }

@@ -20,13 +20,18 @@ enum class SetupPart : std::uint8_t {
     Officers,
     StartingContracts,
     ExtraOfficers,
-    TurnOrder
+    TurnOrder,
+    // of the Leeghwater Project
+    Buildings,
+    Works,
+    RemovedTiles
 };
 inline constexpr std::array kSetupParts{
     SetupPart::Headstreams,       SetupPart::BonusTiles,    SetupPart::Objective,
     SetupPart::NeutralDams,       SetupPart::National,      SetupPart::OpenContracts,
     SetupPart::Patents,           SetupPart::Companies,     SetupPart::Officers,
-    SetupPart::StartingContracts, SetupPart::ExtraOfficers, SetupPart::TurnOrder};
+    SetupPart::StartingContracts, SetupPart::ExtraOfficers, SetupPart::TurnOrder,
+    SetupPart::Buildings,         SetupPart::Works,         SetupPart::RemovedTiles};
 
 inline constexpr int kOpen = -1;
 

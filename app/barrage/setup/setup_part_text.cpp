@@ -74,7 +74,12 @@ PictureFace faceOfThing(SetupPart part, int thing) {
     case SetupPart::StartingContracts:
         return faceOf(Contract(thing));
     case SetupPart::Patents:
+    case SetupPart::RemovedTiles:
         return faceOf(static_cast<Tile>(thing));
+    case SetupPart::Buildings:
+        return faceOf(static_cast<PrivateBuilding>(thing));
+    case SetupPart::Works:
+        return faceOf(Work(thing));
     case SetupPart::Officers:
     case SetupPart::ExtraOfficers:
         return faceOf(static_cast<Officer>(thing));
@@ -119,6 +124,12 @@ QString titleOf(SetupPart part) {
         return text(QT_TRANSLATE_NOOP("Setup", "Officers for Sekibo"));
     case SetupPart::TurnOrder:
         return text(QT_TRANSLATE_NOOP("Setup", "Turn order"));
+    case SetupPart::Buildings:
+        return text(QT_TRANSLATE_NOOP("Setup", "Private buildings"));
+    case SetupPart::Works:
+        return text(QT_TRANSLATE_NOOP("Setup", "External works"));
+    case SetupPart::RemovedTiles:
+        return text(QT_TRANSLATE_NOOP("Setup", "Advanced tiles put away"));
     }
     return {};
 }
@@ -152,6 +163,13 @@ QString promptFor(const TableDraft& draft, SetupPart part, int place) {
     case SetupPart::TurnOrder:
         return text(QT_TRANSLATE_NOOP("Setup", "Tap who is number %1 in the turn order"))
             .arg(label);
+    case SetupPart::Buildings:
+        return text(QT_TRANSLATE_NOOP("Setup", "Tap the private buildings, from the top"));
+    case SetupPart::Works:
+        return text(QT_TRANSLATE_NOOP("Setup", "Tap the open external works, from the top"));
+    case SetupPart::RemovedTiles:
+        return text(QT_TRANSLATE_NOOP("Setup", "Tap the tile of level %1 that is put away"))
+            .arg(label);
     }
     return {};
 }
@@ -170,6 +188,8 @@ QString placeLabel(const TableDraft& draft, SetupPart part, int place) {
         return colourLabel(place).arg(place % 2 + 1);
     case SetupPart::Objective:
         return {};
+    case SetupPart::RemovedTiles:
+        return QString(place + 1, QChar(u'I'));
     default:
         return QString::number(place + 1);
     }
@@ -190,7 +210,12 @@ QString pictureKind(SetupPart part) {
     case SetupPart::StartingContracts:
         return QStringLiteral("contract");
     case SetupPart::Patents:
+    case SetupPart::RemovedTiles:
         return QStringLiteral("tile");
+    case SetupPart::Buildings:
+        return QStringLiteral("building");
+    case SetupPart::Works:
+        return QStringLiteral("work");
     case SetupPart::Companies:
         return QStringLiteral("company");
     case SetupPart::Officers:
@@ -222,7 +247,13 @@ QString captionOf(SetupPart part, int thing) {
     case SetupPart::BonusTiles:
     case SetupPart::Objective:
     case SetupPart::Patents:
+    case SetupPart::RemovedTiles:
+    case SetupPart::Works:
         return faceOfThing(part, thing).text;
+    case SetupPart::Buildings: {
+        const PictureFace face = faceOfThing(part, thing);
+        return QStringLiteral("%1. %2").arg(face.title, face.text);
+    }
     case SetupPart::Companies:
         return nameOf(static_cast<Company>(thing));
     case SetupPart::Officers:

@@ -4,6 +4,9 @@
 
 #include <QCoreApplication>
 
+#include "engine/barrage/data/technology_tiles.h"
+#include "engine/barrage/setup_check.h"
+
 using namespace barrage;
 
 namespace {
@@ -17,6 +20,33 @@ std::ptrdiff_t countOf(const TableDraft& draft, PlayerKind kind) {
 
 bool isSettled(const std::vector<int>& turnOrder) {
     return std::find(turnOrder.begin(), turnOrder.end(), -1) == turnOrder.end();
+}
+
+template <class T, std::size_t N, class Predicate>
+void clearIf(Places<T, N>& places, Predicate isOutside) {
+    for (std::optional<T>& place : places)
+        if (place && isOutside(*place))
+            place.reset();
+}
+
+/// Takes away what the expansions would bring while they are not played.
+void tidyExpansions(SetupDraft& setup) {
+    for (SeatDraft& seat : setup.seats)
+        if (seat.officer && !isOfficerInGame(setup.options, seat.kind, *seat.officer))
+            seat.officer.reset();
+    clearIf(setup.extraOfficers, [&](Officer officer) {
+        return !isOfficerInGame(setup.options, PlayerKind::Human, officer);
+    });
+    if (setup.options.leeghwater)
+        return;
+    for (SeatDraft& seat : setup.seats)
+        if (seat.company == Company::Netherlands)
+            seat.company.reset();
+    clearIf(setup.bonusTiles, [](BonusTile tile) { return tile >= BonusTile::ExternalWorks; });
+    clearIf(setup.patents, [](Tile tile) { return needsLeeghwater(tile); });
+    setup.buildings = {};
+    setup.works = {};
+    setup.removedTiles = {};
 }
 
 } // namespace
@@ -63,6 +93,7 @@ void tidy(TableDraft& draft) {
         for (std::optional<BonusTile>& tile : setup.bonusTiles)
             if (tile == BonusTile::AdvancedTiles)
                 tile.reset();
+    tidyExpansions(setup);
     if (draft.turnOrder.size() != setup.seats.size())
         draft.turnOrder.assign(setup.seats.size(), -1);
 }

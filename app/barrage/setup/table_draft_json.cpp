@@ -46,7 +46,10 @@ QJsonArray optionsOf(const Options& options) {
             static_cast<int>(rulings.productionOrder),
             static_cast<int>(rulings.automaProductionOrder),
             static_cast<int>(rulings.waterTies),
-            rulings.sekiboCredits};
+            rulings.sekiboCredits,
+            options.leeghwater,
+            options.promoOfficers,
+            static_cast<int>(rulings.buildingSlots)};
 }
 
 template <class T>
@@ -65,6 +68,9 @@ Options readOptions(const QJsonArray& json) {
     rulings.automaProductionOrder = within(json[5], ProductionOrder::FlowFirst);
     rulings.waterTies = within(json[6], WaterTies::FewestDrops);
     rulings.sekiboCredits = json[7].toInt() == 9 ? 9 : 6;
+    options.leeghwater = json[8].toBool() && !options.introductory;
+    options.promoOfficers = json[9].toBool() && !options.introductory;
+    rulings.buildingSlots = within(json[10], BuildingSlots::All);
     return options;
 }
 

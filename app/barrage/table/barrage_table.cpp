@@ -83,6 +83,7 @@ QString BarrageTable::titleOf(const State& state) {
 }
 
 bool BarrageTable::isOver() const { return m_session && state().isOver(); }
+bool BarrageTable::hasLeeghwater() const { return isOpen() && state().options.leeghwater; }
 bool BarrageTable::canUndo() const { return m_session && game().canUndo(); }
 bool BarrageTable::canRedo() const { return m_session && game().canRedo(); }
 

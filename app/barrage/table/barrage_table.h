@@ -25,6 +25,7 @@ class BarrageTable : public QObject {
     /// "Round 3 · Actions"
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(bool isOver READ isOver NOTIFY changed)
+    Q_PROPERTY(bool hasLeeghwater READ hasLeeghwater NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     /// What undo would take back, in words.
@@ -53,6 +54,8 @@ public:
     [[nodiscard]] QString title() const;
     [[nodiscard]] static QString titleOf(const barrage::State& state);
     [[nodiscard]] bool isOver() const;
+    /// Whether the Leeghwater Project is played.
+    [[nodiscard]] bool hasLeeghwater() const;
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
     [[nodiscard]] QString undoLabel() const;

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/barrage/pictures/picture_face.h"
+
+/// A place of the external works board.
+struct WorkPlace {
+    Q_GADGET
+    QML_VALUE_TYPE(workPlace)
+    Q_PROPERTY(int work MEMBER work)
+    Q_PROPERTY(int company MEMBER company)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString text MEMBER text)
+
+public:
+    int work = -1;    // its number in the engine, -1: taken
+    int company = -1; // whose engineers stand there
+    QString title;    // "External work A2"
+    QString text;     // what it costs and gives, or who took it
+
+    friend bool operator==(const WorkPlace&, const WorkPlace&) = default;
+};
+
+/// A slot or an action space of a private building.
+struct BuildingSpot {
+    Q_GADGET
+    QML_VALUE_TYPE(buildingSpot)
+    Q_PROPERTY(int company MEMBER company)
+    Q_PROPERTY(bool isClosed MEMBER isClosed)
+    Q_PROPERTY(QList<PictureIcon> price MEMBER price)
+    Q_PROPERTY(QString text MEMBER text)
+
+public:
+    int company = -1;
+    bool isClosed = false; // with this number of players, or by an Automa's building
+    QList<PictureIcon> price;
+    QString text; // all of it in words
+
+    friend bool operator==(const BuildingSpot&, const BuildingSpot&) = default;
+};
+
+/// A private building in play.
+struct BuildingPlace {
+    Q_GADGET
+    QML_VALUE_TYPE(buildingPlace)
+    Q_PROPERTY(int building MEMBER building)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QList<BuildingSpot> buildingSlots MEMBER buildingSlots)
+    Q_PROPERTY(QList<BuildingSpot> spaces MEMBER spaces)
+
+public:
+    int building = -1; // its number in the engine
+    QString title;
+    QString text; // what its action does
+    QList<BuildingSpot> buildingSlots;
+    QList<BuildingSpot> spaces; // the left one first
+
+    friend bool operator==(const BuildingPlace&, const BuildingPlace&) = default;
+};

@@ -111,7 +111,9 @@ database::Play playOf(const Playthrough& game, const std::string& session,
     play.game = Game::kName;
     play.ended = ended;
     play.playTime = playTime;
-    play.board = state.options.introductory ? "introductory" : "full";
+    play.board = state.options.introductory ? "introductory"
+                 : state.options.leeghwater ? "leeghwater"
+                                            : "full";
     play.details = textOf(detailsOf(state));
     const std::vector<ScoreColumn> columns = scoreSheet(game);
     for (const Seat& seat : game.setup().seats) {

@@ -10,13 +10,29 @@ namespace barrage {
 
 namespace {
 
-constexpr std::array<std::string_view, kSourceCount> kSourceIds{
-    "income",        "contract_reward",   "conduit_use",   "action_cost",
-    "surcharge",     "replaced_machines", "bank",          "tile_effect",
-    "production",    "ability",           "passing_water", "contract_office",
-    "officer_fee",   "energy_ranking",    "energy_track",  "bonus_tile",
-    "objective",     "leftovers",         "water_in_dams", "correction",
-    "external_work", "building_action",   "buildings"};
+constexpr std::array<std::string_view, kSourceCount> kSourceIds{"income",
+                                                                "contract_reward",
+                                                                "conduit_use",
+                                                                "action_cost",
+                                                                "surcharge",
+                                                                "replaced_machines",
+                                                                "bank",
+                                                                "tile_effect",
+                                                                "production",
+                                                                "ability",
+                                                                "passing_water",
+                                                                "contract_office",
+                                                                "officer_fee",
+                                                                "energy_ranking",
+                                                                "energy_track",
+                                                                "bonus_tile",
+                                                                "objective",
+                                                                "leftovers",
+                                                                "water_in_dams",
+                                                                "correction",
+                                                                "external_work",
+                                                                "building_action",
+                                                                "private_buildings"};
 
 void add(ScoreColumn& column, const Event& event, std::size_t round) {
     if (event.kind == EventKind::EnergyReset)

@@ -36,6 +36,8 @@ const std::map<std::string, const char*>& sourceWords() {
         {"water_in_dams", QT_TRANSLATE_NOOP("History", "Water in dams")},
         {"correction", QT_TRANSLATE_NOOP("History", "Corrections")},
         {"during_game", QT_TRANSLATE_NOOP("History", "During the game")},
+        {"external_work", QT_TRANSLATE_NOOP("History", "External works")},
+        {"building_action", QT_TRANSLATE_NOOP("History", "Actions of private buildings")},
         {"private_buildings", QT_TRANSLATE_NOOP("History", "Private buildings")},
         {"milestones", QT_TRANSLATE_NOOP("History", "Milestones")},
         {"priority_goal", QT_TRANSLATE_NOOP("History", "Priority goal")},

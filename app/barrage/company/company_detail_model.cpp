@@ -5,6 +5,7 @@
 #include "app/explain/company_text.h"
 #include "engine/barrage/abilities.h"
 #include "engine/barrage/data/technology_tiles.h"
+#include "engine/barrage/private_buildings.h"
 
 using namespace barrage;
 
@@ -82,4 +83,31 @@ QList<int> CompanyDetailModel::tiles() const {
     for (const Tile tile : own().tiles)
         numbers.append(static_cast<int>(tile));
     return numbers;
+}
+
+QList<int> CompanyDetailModel::works() const {
+    QList<int> numbers;
+    for (const Work work : own().works)
+        numbers.append(work.value);
+    return numbers;
+}
+
+QList<int> CompanyDetailModel::buildings() const {
+    QList<int> numbers;
+    if (isInPlay())
+        for (const PrivateBuilding building : m_table->state().buildings.inPlay)
+            if (hasBuildingOn(m_table->state(), which(), building))
+                numbers.append(static_cast<int>(building));
+    return numbers;
+}
+
+bool CompanyDetailModel::hasLeeghwater() const {
+    return isInPlay() && m_table->state().options.leeghwater;
+}
+
+QString CompanyDetailModel::architectText() const {
+    if (own().officer != Officer::Battista)
+        return {};
+    return own().hasArchitect ? tr("The architect is in the supply.")
+                              : tr("The architect has been used this round.");
 }

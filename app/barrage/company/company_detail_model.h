@@ -25,6 +25,10 @@ class CompanyDetailModel : public QObject {
     Q_PROPERTY(int credits READ credits NOTIFY changed)
     Q_PROPERTY(int excavators READ excavators NOTIFY changed)
     Q_PROPERTY(int mixers READ mixers NOTIFY changed)
+    Q_PROPERTY(int excamixers READ excamixers NOTIFY changed)
+    /// What the officer's architect does now, or empty.
+    Q_PROPERTY(QString architectText READ architectText NOTIFY changed)
+    Q_PROPERTY(bool hasLeeghwater READ hasLeeghwater NOTIFY changed)
     Q_PROPERTY(int constructions READ constructions NOTIFY changed)
     Q_PROPERTY(int productionBonus READ productionBonus NOTIFY changed)
     Q_PROPERTY(QString officerName READ officerName NOTIFY changed)
@@ -38,6 +42,9 @@ class CompanyDetailModel : public QObject {
     Q_PROPERTY(QList<int> contracts READ contracts NOTIFY changed)
     Q_PROPERTY(QList<int> fulfilled READ fulfilled NOTIFY changed)
     Q_PROPERTY(QList<int> tiles READ tiles NOTIFY changed)
+    /// External works that are fulfilled and private buildings with an own building.
+    Q_PROPERTY(QList<int> works READ works NOTIFY changed)
+    Q_PROPERTY(QList<int> buildings READ buildings NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -58,6 +65,9 @@ public:
     [[nodiscard]] int credits() const { return own().credits; }
     [[nodiscard]] int excavators() const { return own().excavators; }
     [[nodiscard]] int mixers() const { return own().mixers; }
+    [[nodiscard]] int excamixers() const { return own().excamixers; }
+    [[nodiscard]] QString architectText() const;
+    [[nodiscard]] bool hasLeeghwater() const;
     [[nodiscard]] int constructions() const { return own().constructions; }
     [[nodiscard]] int productionBonus() const;
     [[nodiscard]] QString officerName() const;
@@ -70,6 +80,8 @@ public:
     [[nodiscard]] QList<int> contracts() const;
     [[nodiscard]] QList<int> fulfilled() const;
     [[nodiscard]] QList<int> tiles() const;
+    [[nodiscard]] QList<int> works() const;
+    [[nodiscard]] QList<int> buildings() const;
 
 signals:
     void changed();

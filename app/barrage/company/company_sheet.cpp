@@ -21,6 +21,7 @@ WheelPart partOf(const WheelSegment& segment) {
     WheelPart part;
     part.excavators = segment.excavators;
     part.mixers = segment.mixers;
+    part.excamixers = segment.excamixers;
     QStringList words;
     if (segment.tile != Tile::None) {
         const PictureFace face = faceOf(segment.tile);
@@ -33,6 +34,8 @@ WheelPart partOf(const WheelSegment& segment) {
         words.append(explain::counted(segment.excavators, explain::Listed::Excavator));
     if (segment.mixers > 0)
         words.append(explain::counted(segment.mixers, explain::Listed::Mixer));
+    if (segment.excamixers > 0)
+        words.append(explain::counted(segment.excamixers, explain::Listed::Excamixer));
     part.text = words.isEmpty() ? text(QT_TRANSLATE_NOOP("CompanySheet", "empty"))
                                 : words.join(QStringLiteral(", "));
     return part;
@@ -73,9 +76,8 @@ QList<PieceTrack> pieceTracksOf(const State& state, Company company) {
          {"powerhouse", QT_TRANSLATE_NOOP("CompanySheet", "Powerhouses: %1 of %2 built")},
          {"building", QT_TRANSLATE_NOOP("CompanySheet", "Buildings: %1 of %2 built")}}};
     QList<PieceTrack> tracks;
-    for (std::size_t i = 0; i < kKinds.size(); ++i) {
-        if (static_cast<Structure>(i) == Structure::Building && !state.options.leeghwater)
-            continue;
+    const std::size_t kinds = state.options.leeghwater ? kKinds.size() : kKinds.size() - 1;
+    for (std::size_t i = 0; i < kinds; ++i) {
         PieceTrack track;
         track.sign = QString::fromLatin1(kKinds[i].sign);
         track.built = state.of(company).built[i];
@@ -105,7 +107,8 @@ QString abilityText(Company company) {
         return text(QT_TRANSLATE_NOOP("CompanySheet",
                                       "Every contract asks for 3 energy less of a production."));
     case Company::Netherlands:
-        break;
+        return text(QT_TRANSLATE_NOOP("CompanySheet",
+                                      "After a production 1 drop may go into another own dam."));
     }
     return {};
 }

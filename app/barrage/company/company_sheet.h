@@ -16,6 +16,7 @@ struct WheelPart {
     Q_PROPERTY(int level MEMBER level)
     Q_PROPERTY(int excavators MEMBER excavators)
     Q_PROPERTY(int mixers MEMBER mixers)
+    Q_PROPERTY(int excamixers MEMBER excamixers)
     Q_PROPERTY(QString text MEMBER text)
 
 public:
@@ -24,7 +25,8 @@ public:
     int level = 0; // of the tile, 0: a basic one
     int excavators = 0;
     int mixers = 0;
-    QString text; // all of it in words
+    int excamixers = 0; // of a promo officer
+    QString text;       // all of it in words
 
     friend bool operator==(const WheelPart&, const WheelPart&) = default;
 };
@@ -72,7 +74,7 @@ namespace barrage {
 /// The open segment first, then the closed ones in the order in which they open.
 [[nodiscard]] QList<WheelPart> wheelOf(const CompanyState& company);
 
-/// Bases, elevations, conduits and powerhouses.
+/// Bases, elevations, conduits and powerhouses, and buildings with the Leeghwater Project.
 [[nodiscard]] QList<PieceTrack> pieceTracksOf(const State& state, Company company);
 
 /// What the third powerhouse brings, as one sentence; empty for who has nothing of the kind.

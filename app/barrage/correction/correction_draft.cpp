@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/barrage/data/contracts.h"
+#include "engine/barrage/data/start.h"
 #include "engine/barrage/data/technology_tiles.h"
 
 namespace correction {
@@ -19,9 +20,33 @@ bool choosesThing(Corrected what) {
     case Corrected::OpenContract:
     case Corrected::BonusTile:
     case Corrected::Objective:
+    case Corrected::OpenWork:
+    case Corrected::BuildingInPlay:
         return true;
     default:
         return false;
+    }
+}
+
+/// Engineers of somebody on a space: none there means nobody.
+bool isOccupancy(Corrected what) {
+    return what == Corrected::SpaceEngineers || what == Corrected::WorkSpaceEngineers ||
+           what == Corrected::BuildingEngineers;
+}
+
+/// Whether anybody in the game has what this corrects.
+bool isInGame(const State& state, Corrected what) {
+    switch (what) {
+    case Corrected::Excamixers:
+    case Corrected::WheelExcamixers:
+        return state.options.promoOfficers;
+    case Corrected::Architect:
+    case Corrected::OfficerEngineers:
+        return std::ranges::any_of(state.turnOrder, [&](Company company) {
+            return state.of(company).officer > Officer::Sekibo;
+        });
+    default:
+        return true;
     }
 }
 
@@ -53,6 +78,12 @@ std::vector<int> indicesOf(const State& state, Corrected what) {
     std::vector<int> indices = upTo(formOf(what).indices);
     if (what == Corrected::NationalContract)
         std::erase_if(indices, [](int index) { return !isNational(Contract(index)); });
+    if (what == Corrected::TileInSupply && !state.options.leeghwater)
+        std::erase_if(indices, [](int index) { return needsLeeghwater(static_cast<Tile>(index)); });
+    if (what == Corrected::BuildingOwner || what == Corrected::BuildingEngineers)
+        std::erase_if(indices, [&](int index) { // four to each building, slots and spaces alike
+            return !state.buildings.inPlay.contains(buildingOf(BuildingSlot(index)));
+        });
     return indices;
 }
 
@@ -65,10 +96,21 @@ std::vector<int> contractsOf(Colour colour) {
     return contracts;
 }
 
-std::vector<int> valuesOf(Corrected what, int index) {
+std::vector<int> valuesOf(const State& state, Corrected what, int index) {
     if (what == Corrected::OpenContract)
         return contractsOf(static_cast<Colour>(index / 2));
+    if (what == Corrected::OpenWork) {
+        std::vector<int> works = upTo(kWorkCount);
+        works.push_back(Work::kNothing);
+        return works;
+    }
     std::vector<int> values = upTo(formOf(what).most + 1);
+    if (!state.options.leeghwater && what == Corrected::BonusTile)
+        values.resize(kBaseBonusTileCount);
+    if (!state.options.leeghwater && (what == Corrected::OpenTile || what == Corrected::WheelTile))
+        std::erase_if(values, [](int number) {
+            return number != kTileCount && needsLeeghwater(static_cast<Tile>(number));
+        });
     if (what == Corrected::OpenTile)
         std::erase_if(values, [](int number) {
             return number != kTileCount && !isAdvanced(static_cast<Tile>(number));
@@ -78,17 +120,22 @@ std::vector<int> valuesOf(Corrected what, int index) {
 
 } // namespace
 
-const std::vector<Corrected>& kindsOf(Group group) {
+std::vector<Corrected> kindsOf(const State& state, Group group) {
     using enum Corrected;
     static const std::array<std::vector<Corrected>, kGroupCount> kKinds{
-        {{Vp, Energy, Credits, Excavators, Mixers},
+        {{Vp, Energy, Credits, Excavators, Mixers, Excamixers},
          {HeadstreamDrops, DamDrops, DamOwner, ConduitOwner, PowerhouseOwner},
          {ContractHeld, ContractFulfilled, OpenContract, NationalContract},
-         {TileInSupply, OpenTile, WheelTile, WheelExcavators, WheelMixers},
-         {Engineers, SpaceEngineers, BankEngineers, BesideEngineers, Constructions, OfficerCopies},
+         {TileInSupply, OpenTile, WheelTile, WheelExcavators, WheelMixers, WheelExcamixers},
+         {Engineers, SpaceEngineers, BankEngineers, BesideEngineers, Constructions, OfficerCopies,
+          OfficerEngineers, Architect},
          {HasPassed, TurnOrderPlace, AutomaActionTile, AutomaCriteriaTile, HeadstreamTileNumber,
-          Corrected::BonusTile, Corrected::Objective}}};
-    return kKinds[static_cast<std::size_t>(group)];
+          Corrected::BonusTile, Corrected::Objective},
+         {BuildingOwner, BuildingEngineers, BuildingInPlay, OpenWork, WorkSpaceEngineers,
+          WorkFulfilled}}};
+    std::vector<Corrected> kinds = kKinds[static_cast<std::size_t>(group)];
+    std::erase_if(kinds, [&](Corrected what) { return !isInGame(state, what); });
+    return kinds;
 }
 
 bool isYesOrNo(Corrected what) {
@@ -98,6 +145,8 @@ bool isYesOrNo(Corrected what) {
     case Corrected::ContractHeld:
     case Corrected::ContractFulfilled:
     case Corrected::NationalContract:
+    case Corrected::Architect:
+    case Corrected::WorkFulfilled:
         return true;
     default:
         return false;
@@ -140,7 +189,7 @@ bool Draft::isNumber() const { return step() == Step::Value && !choosesThing(kin
 
 int Draft::least() const {
     // Nobody's engineers are taken away by choosing nobody.
-    return kind() == Corrected::SpaceEngineers ? 1 : formOf(kind()).least;
+    return isOccupancy(kind()) ? 1 : formOf(kind()).least;
 }
 
 int Draft::most() const { return formOf(kind()).most; }
@@ -148,10 +197,10 @@ int Draft::most() const { return formOf(kind()).most; }
 std::vector<int> Draft::options(const State& state) const {
     switch (step()) {
     case Step::Group:
-        return upTo(kGroupCount);
+        return upTo(state.options.leeghwater ? kGroupCount : kGroupCount - 1);
     case Step::Kind: {
         std::vector<int> kinds;
-        for (const Corrected what : kindsOf(static_cast<Group>(m_chosen[0])))
+        for (const Corrected what : kindsOf(state, static_cast<Group>(m_chosen[0])))
             kinds.push_back(static_cast<int>(what));
         return kinds;
     }
@@ -162,7 +211,8 @@ std::vector<int> Draft::options(const State& state) const {
     case Step::Owner:
         return ownersOf(state, kind());
     case Step::Value:
-        return isNumber() ? std::vector<int>() : valuesOf(kind(), chosen(Step::Index).value_or(0));
+        return isNumber() ? std::vector<int>()
+                          : valuesOf(state, kind(), chosen(Step::Index).value_or(0));
     case Step::Done:
         break;
     }
@@ -185,7 +235,7 @@ Correct Draft::correction(const State& state) const {
         correction.value = static_cast<std::int16_t>(*value);
     else if (step() == Step::Done && isYesOrNo(kind()))
         correction.value = correction.value == 0 ? 1 : 0;
-    else if (kind() == Corrected::SpaceEngineers && correction.owner != Owner::Nobody)
+    else if (isOccupancy(kind()) && correction.owner != Owner::Nobody)
         correction.value = std::max<std::int16_t>(correction.value, 1);
     return correction;
 }

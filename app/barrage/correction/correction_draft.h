@@ -10,9 +10,19 @@
 /// A correction being put together in small steps.
 namespace correction {
 
-enum class Group : std::uint8_t { Company, Map, Contracts, TilesAndWheel, Engineers, Table };
-inline constexpr int kGroupCount = 6;
-[[nodiscard]] const std::vector<barrage::Corrected>& kindsOf(Group group);
+/// The last one is there with the Leeghwater Project only.
+enum class Group : std::uint8_t {
+    Company,
+    Map,
+    Contracts,
+    TilesAndWheel,
+    Engineers,
+    Table,
+    Leeghwater
+};
+inline constexpr int kGroupCount = 7;
+/// Without what nobody in the game has.
+[[nodiscard]] std::vector<barrage::Corrected> kindsOf(const barrage::State& state, Group group);
 
 /// What is asked next. Whose a thing is comes before which one if companies have it (Company), and
 /// after it if its place belongs to nobody (Owner).

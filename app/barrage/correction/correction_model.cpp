@@ -23,9 +23,15 @@ QString pictureOf(const Draft& draft, int option) {
         case Corrected::ContractFulfilled:
         case Corrected::NationalContract:
             return QStringLiteral("contract");
+        case Corrected::WorkFulfilled:
+            return QStringLiteral("work");
         default:
             return {};
         }
+    if (draft.step() == Step::Value && draft.kind() == Corrected::OpenWork)
+        return option == Work::kNothing ? QString() : QStringLiteral("work");
+    if (draft.step() == Step::Value && draft.kind() == Corrected::BuildingInPlay)
+        return QStringLiteral("building");
     if (draft.step() == Step::Value && draft.kind() == Corrected::OpenContract)
         return option == Contract::kNothing ? QString() : QStringLiteral("contract");
     if (draft.step() == Step::Value &&

@@ -44,12 +44,16 @@ QString placeText(Corrected what, int index) {
     case Corrected::WheelTile:
     case Corrected::WheelExcavators:
     case Corrected::WheelMixers:
+    case Corrected::WheelExcamixers:
         return index == 0 ? text(QT_TRANSLATE_NOOP("Correction", "Segment 1, the next to open"))
                           : text(QT_TRANSLATE_NOOP("Correction", "Segment %1")).arg(index + 1);
     case Corrected::BonusTile:
         return text(QT_TRANSLATE_NOOP("Correction", "Round %1")).arg(index + 1);
     case Corrected::OpenTile:
     case Corrected::TurnOrderPlace:
+    case Corrected::OpenWork:
+    case Corrected::WorkSpaceEngineers:
+    case Corrected::BuildingInPlay:
         return text(QT_TRANSLATE_NOOP("Correction", "Place %1")).arg(index + 1);
     default:
         return capital(explain::indexText(what, index));
@@ -68,7 +72,8 @@ QString nameOf(Group group) {
                                        QT_TRANSLATE_NOOP("Correction", "Contracts"),
                                        QT_TRANSLATE_NOOP("Correction", "Tiles and wheel"),
                                        QT_TRANSLATE_NOOP("Correction", "Engineers"),
-                                       QT_TRANSLATE_NOOP("Correction", "Table")};
+                                       QT_TRANSLATE_NOOP("Correction", "Table"),
+                                       QT_TRANSLATE_NOOP("Correction", "Leeghwater Project")};
     static_assert(kNames.size() == kGroupCount);
     return text(kNames[static_cast<std::size_t>(group)]);
 }
@@ -88,13 +93,16 @@ QString nameOf(Corrected what) {
         return text(QT_TRANSLATE_NOOP("Correction", "Technology tile in the supply"));
     case Corrected::OpenTile:
         return text(QT_TRANSLATE_NOOP("Correction", "Tile in the patent office"));
+    case Corrected::WorkFulfilled:
+        return text(QT_TRANSLATE_NOOP("Correction", "Fulfilled external work"));
     default:
         return capital(explain::nameOf(what));
     }
 }
 
 QString pictogramOf(Group group) {
-    static constexpr std::array kSigns{"vp", "basin", "contract", "wheel", "engineer", "order"};
+    static constexpr std::array kSigns{"vp",       "basin", "contract", "wheel",
+                                       "engineer", "order", "building"};
     static_assert(kSigns.size() == kGroupCount);
     return QString::fromLatin1(kSigns[static_cast<std::size_t>(group)]);
 }
@@ -163,7 +171,7 @@ QString optionDetail(const BarrageTable& table, const Draft& draft, int option) 
     switch (draft.step()) {
     case Step::Group: {
         QStringList kinds;
-        for (const Corrected what : kindsOf(static_cast<Group>(option)))
+        for (const Corrected what : kindsOf(state, static_cast<Group>(option)))
             kinds.append(nameOf(what));
         return kinds.join(QStringLiteral(", "));
     }

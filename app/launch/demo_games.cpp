@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <span>
+#include <type_traits>
 #include <vector>
 
 #include "app/common/convert.h"
@@ -24,6 +25,7 @@ using Session = sessions::LiveSession<Game>;
 
 constexpr std::uint64_t kSeed = 3; // of a game in which something stands everywhere on the map
 constexpr std::uint64_t kProducingSeed = 95; // of one in which the person can produce
+constexpr std::uint64_t kLeeghwaterSeed = 2; // of one with everything of the expansion
 constexpr int kRound = 3;                    // by then there is something to see
 
 constexpr std::array kSituations{
@@ -31,11 +33,28 @@ constexpr std::array kSituations{
     Situation::TileWanted,     Situation::AutomaDecided, Situation::AutomaBuilds,
     Situation::AutomaProduces, Situation::Reveal,        Situation::Over};
 
-Playthrough playedGame(std::uint64_t seed) {
+constexpr std::array kLeeghwaterSituations{
+    Situation::LeeghwaterChoice, Situation::LeeghwaterReveal, Situation::LeeghwaterOver,
+    Situation::AutomaBuildsBuilding, Situation::AutomaTakesWork};
+
+Playthrough playedGame(std::uint64_t seed, const Options& options) {
     core::Rng rng(seed);
     const std::array players{PlayerRequest{},
                              PlayerRequest{PlayerKind::Automa, Level::High, Tracking::Full}};
-    return playRandomGame(dealSetup(Options{}, players, rng), seed);
+    return playRandomGame(dealSetup(options, players, rng), seed);
+}
+
+/// A person's turn with an external work and the action of an own private building to choose.
+bool canUseBoards(const State& state) {
+    if (state.task().kind != TaskKind::TakeTurn || isAutomaToDecide(state))
+        return false;
+    const std::vector<Move> moves = legalMoves(state);
+    const auto has = [&moves]<class Kind>(std::type_identity<Kind>) {
+        return std::any_of(moves.begin(), moves.end(), [](const Move& move) {
+            return std::holds_alternative<Kind>(move.what);
+        });
+    };
+    return has(std::type_identity<TakeWork>()) && has(std::type_identity<UseBuilding>());
 }
 
 /// An Automa's turn begins with such a move.
@@ -58,8 +77,9 @@ bool canFulfilContract(const State& state) {
 }
 
 bool isIn(const State& state, Situation situation) {
-    if (situation == Situation::Over || state.isOver())
-        return situation == Situation::Over && state.isOver();
+    const bool isEnd = situation == Situation::Over || situation == Situation::LeeghwaterOver;
+    if (isEnd || state.isOver())
+        return isEnd && state.isOver();
     const TaskKind task = state.task().kind;
     switch (situation) {
     case Situation::Phase:
@@ -80,7 +100,18 @@ bool isIn(const State& state, Situation situation) {
         return automaMakes<AutomaProduce>(state);
     case Situation::Reveal:
         return task == TaskKind::RevealContract;
+    case Situation::LeeghwaterChoice:
+        return canUseBoards(state);
+    case Situation::AutomaBuildsBuilding:
+        return automaMakes<AutomaBuild>(state) &&
+               std::get<AutomaBuild>(decide(state).move.what).build.site.structure ==
+                   Structure::Building;
+    case Situation::AutomaTakesWork:
+        return automaMakes<AutomaTakeWork>(state);
+    case Situation::LeeghwaterReveal:
+        return task == TaskKind::RevealWork;
     case Situation::Over:
+    case Situation::LeeghwaterOver:
         break;
     }
     return false;
@@ -105,15 +136,16 @@ core::Result<DemoGame, std::string> keep(const database::DatabaseFile& store,
 
 /// Adds the game of the seed as it stands when it first comes into each of the situations.
 core::Result<core::Done, std::string> keepSituations(const database::DatabaseFile& store,
-                                                     std::uint64_t seed,
+                                                     std::uint64_t seed, const Options& options,
                                                      std::span<const Situation> situations,
                                                      DemoGames& games) {
-    Playthrough whole = playedGame(seed);
+    Playthrough whole = playedGame(seed, options);
     const std::vector<Move> moves = whole.entries();
     whole.replayTo(0);
+    const int leastRound = options.leeghwater ? 2 : kRound;
     for (std::size_t i = 0; i <= moves.size(); ++i) {
         for (const Situation situation : situations) {
-            if (games.contains(situation) || whole.state().round < kRound ||
+            if (games.contains(situation) || whole.state().round < leastRound ||
                 !isIn(whole.state(), situation))
                 continue;
             const auto kept = keep(store, whole);
@@ -134,10 +166,16 @@ core::Result<core::Done, std::string> keepSituations(const database::DatabaseFil
 
 core::Result<DemoGames, std::string> keepDemoGames(const database::DatabaseFile& store) {
     DemoGames games;
-    constexpr std::array kProduction{Situation::Production};
-    if (const auto kept = keepSituations(store, kProducingSeed, kProduction, games); !kept)
+    Options leeghwater;
+    leeghwater.leeghwater = true;
+    if (const auto kept =
+            keepSituations(store, kLeeghwaterSeed, leeghwater, kLeeghwaterSituations, games);
+        !kept)
         return kept.error();
-    if (const auto kept = keepSituations(store, kSeed, kSituations, games); !kept)
+    constexpr std::array kProduction{Situation::Production};
+    if (const auto kept = keepSituations(store, kProducingSeed, {}, kProduction, games); !kept)
+        return kept.error();
+    if (const auto kept = keepSituations(store, kSeed, {}, kSituations, games); !kept)
         return kept.error();
     if (const auto kept = keepDemoPads(store); !kept)
         return kept.error().detail;

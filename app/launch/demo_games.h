@@ -22,6 +22,12 @@ enum class Situation {
     AutomaProduces,
     Reveal,
     Over,
+    // with the Leeghwater Project
+    LeeghwaterChoice,
+    LeeghwaterReveal,
+    LeeghwaterOver,
+    AutomaBuildsBuilding,
+    AutomaTakesWork,
 };
 
 /// A kept game, and how many of its entries are in force in the situation.
@@ -31,7 +37,7 @@ struct DemoGame {
 };
 using DemoGames = std::map<Situation, DemoGame>;
 
-/// Puts solo games into the store, one for every situation, score pads and a history of years;
+/// Puts games into the store, one for every situation, score pads and a history of years;
 /// always the same ones. The error is a sentence for the terminal.
 [[nodiscard]] core::Result<DemoGames, std::string>
 keepDemoGames(const database::DatabaseFile& store);

@@ -13,10 +13,11 @@ namespace launch {
 
 /// The names under which Main.qml opens its pages. A company's page is reached from its game only.
 inline const std::array kPageNames{
-    QStringLiteral("home"),     QStringLiteral("about"),    QStringLiteral("correction"),
-    QStringLiteral("game"),     QStringLiteral("help"),     QStringLiteral("history"),
-    QStringLiteral("log"),      QStringLiteral("newGame"),  QStringLiteral("notes"),
-    QStringLiteral("scorePad"), QStringLiteral("sessions"), QStringLiteral("settings")};
+    QStringLiteral("home"),       QStringLiteral("about"),    QStringLiteral("correction"),
+    QStringLiteral("game"),       QStringLiteral("help"),     QStringLiteral("history"),
+    QStringLiteral("leeghwater"), QStringLiteral("log"),      QStringLiteral("newGame"),
+    QStringLiteral("notes"),      QStringLiteral("scorePad"), QStringLiteral("sessions"),
+    QStringLiteral("settings")};
 
 /// What the command line asks for; the defaults are an ordinary start on a phone-sized window.
 struct LaunchOptions {

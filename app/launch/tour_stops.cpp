@@ -31,6 +31,11 @@ TourStop gameStop(const QString& name, Situation situation, const QString& page,
             }};
 }
 
+bool hasLeeghwater(TourWindow& tour) {
+    const QQuickItem* const row = visibleItem(tour.window(), "leeghwater");
+    return row && row->property("checked").toBool();
+}
+
 /// A new game goes on where it was left, so this goes back to its beginning.
 bool openNewGame(TourWindow& tour) {
     if (!tour.openPage("newGame") || !tour.draw())
@@ -40,7 +45,7 @@ bool openNewGame(TourWindow& tour) {
     while (!tour.shows("playersDone"))
         if (!tour.press("backButton"))
             return false;
-    return true;
+    return !hasLeeghwater(tour) || tour.press("leeghwater");
 }
 
 TourStop newGameStop(const QString& name, const QStringList& buttons) {
@@ -306,6 +311,21 @@ std::vector<TourStop> tourStops() {
         gameStop("game-over", Situation::Over, "game"),
         {"game-over-objective", markObjective},
         gameStop("share", Situation::Over, "game", {"shareButton"}),
+        newGameStop("new-game-leeghwater", {"leeghwater"}),
+        newGameStop("new-game-leeghwater-table", {"leeghwater", "playersDone"}),
+        newGameStop("new-game-buildings", {"leeghwater", "playersDone", "part12"}),
+        newGameStop("new-game-works", {"leeghwater", "playersDone", "part13"}),
+        gameStop("leeghwater", Situation::LeeghwaterChoice, "leeghwater"),
+        gameStop("game-leeghwater", Situation::LeeghwaterChoice, "game"),
+        gameStop("game-leeghwater-building", Situation::LeeghwaterChoice, "game",
+                 {"option0", "option4"}),
+        gameStop("game-leeghwater-works", Situation::LeeghwaterChoice, "game", {"option8"}),
+        gameStop("game-leeghwater-actions", Situation::LeeghwaterChoice, "game", {"option9"}),
+        gameStop("game-leeghwater-reveal", Situation::LeeghwaterReveal, "game"),
+        gameStop("game-automa-building", Situation::AutomaBuildsBuilding, "game", {"whyButton"}),
+        gameStop("game-automa-work", Situation::AutomaTakesWork, "game", {"whyButton"}),
+        gameStop("game-leeghwater-over", Situation::LeeghwaterOver, "game"),
+        gameStop("correction-leeghwater", Situation::LeeghwaterChoice, "correction", {"option6"}),
         {"game-menu", openMenu},
         {"game-viewed-entry",
          [](TourWindow& tour) { return viewEntry(tour, "game", "returnToNowButton"); }},

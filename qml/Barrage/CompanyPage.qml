@@ -112,6 +112,13 @@ TextPage {
         Layout.fillWidth: true
     }
 
+    BodyText {
+        objectName: "architect"
+        text: detail.architectText
+        visible: text !== ""
+        Layout.fillWidth: true
+    }
+
     PictureRow {
         objectName: "contracts"
         title: qsTr("Contracts held")
@@ -126,6 +133,24 @@ TextPage {
         title: qsTr("Contracts fulfilled")
         kind: "contract"
         things: detail.fulfilled
+        Layout.fillWidth: true
+    }
+
+    PictureRow {
+        objectName: "works"
+        title: qsTr("External works fulfilled")
+        kind: "work"
+        things: detail.works
+        visible: detail.hasLeeghwater
+        Layout.fillWidth: true
+    }
+
+    PictureRow {
+        objectName: "buildings"
+        title: qsTr("Private buildings with an own building")
+        kind: "building"
+        things: detail.buildings
+        visible: detail.hasLeeghwater
         Layout.fillWidth: true
     }
 

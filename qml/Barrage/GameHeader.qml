@@ -13,6 +13,7 @@ Item {
 
     signal backRequested
     signal menuRequested
+    signal boardsRequested
 
     implicitHeight: row.implicitHeight
 
@@ -59,6 +60,14 @@ Item {
             text: root.table.canRedo ? qsTr("Redo: %1").arg(root.table.redoLabel) : qsTr("Nothing to redo")
             enabled: root.table.canRedo
             onClicked: root.table.redo()
+        }
+
+        SignButton {
+            objectName: "boardsButton"
+            sign: "boards"
+            text: qsTr("External works and private buildings")
+            visible: root.table.hasLeeghwater
+            onClicked: root.boardsRequested()
         }
 
         SignButton {

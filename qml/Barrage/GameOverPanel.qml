@@ -79,6 +79,7 @@ ColumnLayout {
 
             ScoreTable {
                 score: points
+                hasBuildings: points.hasBuildings
                 Layout.fillWidth: true
             }
 

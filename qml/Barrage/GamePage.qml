@@ -104,6 +104,7 @@ Page {
         title: root.title
         onBackRequested: root.backRequested()
         onMenuRequested: root.openMenu()
+        onBoardsRequested: root.pageRequested("leeghwater", {})
     }
 
     Loader {

@@ -17,10 +17,11 @@ AbstractButton {
     required property string reason
     required property bool isLegal
     required property string pictogram
-    required property string picture // "contract" or "tile" have one of their own
+    required property string picture // the kind of picture it has, or none
     required property int number
     property bool showsReason: false
-    readonly property bool hasPicture: picture === "contract" || picture === "tile"
+    readonly property list<string> pictures: ["contract", "tile", "work", "building"]
+    readonly property bool hasPicture: pictures.indexOf(picture) >= 0
 
     signal chosen
 

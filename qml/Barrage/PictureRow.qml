@@ -5,14 +5,27 @@ import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
-// A heading and below it the pictures of some contracts or tiles, or a word that there are none.
+// A heading and below it the pictures of some cards or tiles, or a word that there are none.
 ColumnLayout {
     id: root
 
     required property string title
-    required property string kind // "contract" or "tile"
+    required property string kind // "contract", "tile", "work" or "building"
     required property list<int> things
     property string none: qsTr("none")
+
+    function faceOf(number: int): pictureFace {
+        switch (kind) {
+        case "contract":
+            return Pictures.contract(number);
+        case "work":
+            return Pictures.work(number);
+        case "building":
+            return Pictures.privateBuilding(number);
+        default:
+            return Pictures.technologyTile(number);
+        }
+    }
 
     spacing: Style.gapSmall
 
@@ -40,7 +53,7 @@ ColumnLayout {
                 id: picture
 
                 required property int modelData
-                readonly property pictureFace face: root.kind === "contract" ? Pictures.contract(modelData) : Pictures.technologyTile(modelData)
+                readonly property pictureFace face: root.faceOf(modelData)
 
                 kind: root.kind
                 thing: modelData

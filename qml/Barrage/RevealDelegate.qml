@@ -11,7 +11,7 @@ AbstractButton {
     required property string name
     required property bool isPossible
     required property string reason
-    required property bool isTile
+    required property string kind
 
     padding: Style.focusLine
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
@@ -22,7 +22,7 @@ AbstractButton {
     Keys.onEnterPressed: root.clicked()
 
     contentItem: ThingPicture {
-        kind: root.isTile ? "tile" : "contract"
+        kind: root.kind
         thing: root.number
         isMuted: !root.isPossible
     }

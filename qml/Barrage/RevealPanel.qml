@@ -78,7 +78,7 @@ ColumnLayout {
 
                     RevealDelegate {
                         objectName: `card${index}`
-                        isTile: root.reveal.isTile
+                        kind: root.reveal.kind
                         Layout.fillWidth: true
                         Layout.preferredWidth: 1
                         Layout.alignment: Qt.AlignTop

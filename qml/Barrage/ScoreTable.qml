@@ -9,7 +9,8 @@ Item {
     id: root
 
     required property ScoreTableModel score
-    property list<string> labels: ["", qsTr("Start"), qsTr("In play"), qsTr("Energy"), qsTr("Bonus tiles"), qsTr("Objective"), qsTr("Supply"), qsTr("Water"), qsTr("Total")]
+    property bool hasBuildings: false // of the Leeghwater Project
+    property list<string> labels: ["", qsTr("Start"), qsTr("In play"), qsTr("Energy"), qsTr("Bonus tiles"), qsTr("Objective"), qsTr("Supply"), qsTr("Water")].concat(hasBuildings ? [qsTr("Buildings")] : [], qsTr("Total"))
     property list<string> reasons: []
     property int shownLine: -1 // the one whose reason is read
     readonly property int rowHeight: reasons.length > 0 ? Style.touch : Style.tableRow

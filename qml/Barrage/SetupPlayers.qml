@@ -70,6 +70,24 @@ ScrollArea {
             }
         }
 
+        SwitchRow {
+            objectName: "leeghwater"
+            width: parent.width
+            text: qsTr("The Leeghwater Project")
+            visible: !root.setup.isIntroductory
+            checked: root.setup.hasLeeghwater
+            onClicked: root.setup.hasLeeghwater = !root.setup.hasLeeghwater
+        }
+
+        SwitchRow {
+            objectName: "promoOfficers"
+            width: parent.width
+            text: qsTr("Promo officers")
+            visible: !root.setup.isIntroductory
+            checked: root.setup.hasPromoOfficers
+            onClicked: root.setup.hasPromoOfficers = !root.setup.hasPromoOfficers
+        }
+
         ActionButton {
             objectName: "rulingsButton"
             width: parent.width

@@ -75,4 +75,11 @@ Flow {
         name: qsTr("Mixers")
         figure: root.detail.isSupplyKnown ? root.detail.mixers : root.unknown
     }
+
+    Amount {
+        visible: root.detail.excamixers > 0
+        sign: "machine"
+        name: qsTr("Excamixers")
+        figure: root.detail.excamixers
+    }
 }

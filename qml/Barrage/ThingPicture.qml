@@ -63,6 +63,26 @@ Column {
     }
 
     Repeater {
+        model: root.kind === "work" ? 1 : 0
+
+        WorkPicture {
+            width: root.width
+            work: root.thing
+            isMuted: root.isMuted
+        }
+    }
+
+    Repeater {
+        model: root.kind === "building" ? 1 : 0
+
+        PrivateBuildingPicture {
+            width: root.width
+            building: root.thing
+            isMuted: root.isMuted
+        }
+    }
+
+    Repeater {
         model: root.kind === "officer" ? 1 : 0
 
         OfficerPicture {

@@ -108,6 +108,9 @@ Item {
                             }, {
                                 "sign": "mixer",
                                 "count": segment.modelData.mixers
+                            }, {
+                                "sign": "machine",
+                                "count": segment.modelData.excamixers
                             }]
 
                         Row {

@@ -17,6 +17,8 @@ AbstractButton {
             return "M5 9 h9 a5 5 0 0 1 0 10 h-4 M9 5 l-4 4 l4 4";
         case "redo":
             return "M19 9 h-9 a5 5 0 0 0 0 10 h4 M15 5 l4 4 l-4 4";
+        case "boards":
+            return "M4 5 h16 v5 h-16 z M4 14 h16 v5 h-16 z";
         case "menu":
             return "M12 4 v1 M12 11.5 v1 M12 19 v1";
         case "remove":

@@ -36,6 +36,7 @@ FocusScope {
             "help": ["../Barrage/HelpPage.qml"],
             "history": ["../History/HistoryPage.qml", "host"],
             "home": ["HomePage.qml", "host", "table"],
+            "leeghwater": ["../Barrage/LeeghwaterPage.qml", "table"],
             "log": ["../Barrage/LogPage.qml", "table"],
             "newGame": ["../Barrage/NewGamePage.qml", "host", "table"],
             "notes": ["../Barrage/NotesPage.qml", "table"],

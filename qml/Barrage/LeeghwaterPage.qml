@@ -1,0 +1,68 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Penstock.App
+import Penstock.Components
+import Penstock.Style
+
+// The boards of the Leeghwater Project: external works and private buildings.
+TextPage {
+    id: root
+
+    required property BarrageTable table
+
+    title: qsTr("External works and buildings")
+
+    LeeghwaterModel {
+        id: boards
+
+        table: root.table
+    }
+
+    SheetHeading {
+        text: qsTr("External works")
+        Layout.fillWidth: true
+    }
+
+    Repeater {
+        model: boards.works
+
+        WorkCard {
+            required property workPlace modelData
+            required property int index
+
+            objectName: `work${index}`
+            place: modelData
+            Layout.fillWidth: true
+        }
+    }
+
+    BodyText {
+        objectName: "piles"
+        text: boards.pileText
+        color: Style.color.inkSoft
+        Layout.fillWidth: true
+    }
+
+    SheetHeading {
+        text: qsTr("Private buildings")
+        Layout.fillWidth: true
+    }
+
+    Repeater {
+        model: boards.buildings
+
+        BuildingCard {
+            required property buildingPlace modelData
+            required property int index
+
+            objectName: `building${index}`
+            place: modelData
+            Layout.fillWidth: true
+        }
+    }
+
+    Item {
+        Layout.preferredHeight: Style.gap
+    }
+}

@@ -78,6 +78,37 @@ public:
     Q_INVOKABLE bool beginWithAutoma(BarrageTable* table, int seed) {
         return table->begin(barrage::test::automaSetup(static_cast<std::uint64_t>(seed)), {});
     }
+    /// Two humans with the Leeghwater Project, at its beginning.
+    Q_INVOKABLE bool beginLeeghwater(BarrageTable* table) {
+        core::Rng rng(5);
+        barrage::Options options;
+        options.leeghwater = true;
+        const std::array players{barrage::PlayerRequest{}, barrage::PlayerRequest{}};
+        return table->begin(barrage::dealSetup(options, players, rng), {});
+    }
+    /// Plays such a game on until the table waits for this kind of task.
+    Q_INVOKABLE bool playUntilWorkIsRevealed(BarrageTable* table) {
+        while (!table->isOver() && table->state().task().kind != barrage::TaskKind::RevealWork)
+            if (!table->commit(
+                    barrage::test::moveFor(1, table->game().cursor(), table->game().state())))
+                return false;
+        return !table->isOver();
+    }
+    /// Gives who is on turn machines, credits and a building on the first private building.
+    Q_INVOKABLE bool prepareLeeghwater(BarrageTable* table) {
+        using namespace barrage;
+        const State& state = table->state();
+        const Owner owner = state.task().who;
+        const auto set = [&](Corrected what, int index, int value) {
+            return table->commit(
+                {Actor::Table,
+                 Correct{what, owner, static_cast<std::uint8_t>(index),
+                         static_cast<std::int16_t>(value), CorrectionReason::TableDiffers}});
+        };
+        return set(Corrected::Excavators, 0, 12) && set(Corrected::Mixers, 0, 12) &&
+               set(Corrected::Credits, 0, 20) &&
+               set(Corrected::BuildingOwner, slotOf(state.buildings.inPlay[0], 0).value, 0);
+    }
     /// The next move of such a game, whoever has to make it.
     Q_INVOKABLE bool playOne(BarrageTable* table, int seed) {
         return table->commit(barrage::test::automaGameMove(

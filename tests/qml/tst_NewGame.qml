@@ -85,6 +85,29 @@ TestCase {
         verify(taps < 10, `${taps} taps`);
     }
 
+    function test_dealtWithTheLeeghwaterProjectInFewerThanTenTaps() {
+        tap("leeghwater");
+        tap("playersDone");
+        tap("dealAllButton");
+        started.clear();
+        tap("startButton");
+        compare(started.count, 1);
+        verify(barrageTable.hasLeeghwater);
+        verify(taps < 10, `${taps} taps`);
+        findChild(page, "setupModel").hasLeeghwater = false;
+    }
+
+    function test_hasNoExpansionWithTheIntroductoryGame() {
+        tap("leeghwater");
+        tap("introductoryGame");
+        const setup = findChild(page, "setupModel");
+        verify(!setup.hasLeeghwater);
+        verify(!control("leeghwater").visible);
+        tap("fullGame");
+        verify(control("leeghwater").visible);
+        verify(!control("leeghwater").checked);
+    }
+
     function test_copiedInFewerThanFortyTaps() {
         tap("playersDone");
         tap("copyButton");

@@ -339,7 +339,7 @@ private slots:
         QVERIFY(sitting.playUntil(
             1, [&] { return sitting.reveal.isAsked() && sitting.reveal.canBeEmpty(); }));
         QCOMPARE(sitting.reveal.rowCount(), 15);
-        QVERIFY(!sitting.reveal.isTile());
+        QCOMPARE(sitting.reveal.kind(), "contract");
         const ContractSet next = nextOf(sitting.state().contracts.piles[sitting.state().task().a]);
         int possible = 0;
         for (int row = 0; row < 15; ++row) {

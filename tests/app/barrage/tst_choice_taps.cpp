@@ -4,9 +4,9 @@
 #include <set>
 
 #include "app/barrage/choices/choice_tree.h"
-#include "app/position/error_text.h"
 #include "engine/barrage/game.h"
 #include "engine/barrage/legal.h"
+#include "tests/app/barrage/choice_walk.h"
 #include "tests/support/barrage_games.h"
 
 using namespace barrage;
@@ -17,74 +17,6 @@ namespace {
 constexpr int kGames = 60;
 /// The whole tree is walked at every so many decisions; it is the same code at the others.
 constexpr std::size_t kWalkEvery = 3;
-/// The last of them confirms the move.
-constexpr int kMostTaps = 5;
-
-using Moves = std::vector<Move>;
-
-QString nameOf(const Moves& moves) {
-    QStringList names;
-    for (const Move& move : moves)
-        names.append(QString::fromStdString(Game::formatMove(move)));
-    return names.join(", ");
-}
-
-bool contains(const std::vector<Moves>& list, const Moves& moves) {
-    return std::find(list.begin(), list.end(), moves) != list.end();
-}
-
-/// The moves at the ends of the tree, and what is wrong on the way.
-struct Walk {
-    std::vector<Moves> reached;
-    QString problem;
-
-    void through(ChoiceTree& tree) {
-        if (tree.isComplete())
-            return arrive(tree);
-        if (tree.options().empty())
-            problem = "a way that leads nowhere";
-        const ChoiceOptions options = tree.options();
-        for (const ChoiceOption& option : options) {
-            if (option.isLegal() != tree.choose(option.step)) {
-                problem = "an option that is refused, or a refused one that can be chosen";
-            } else if (option.isLegal()) {
-                through(tree);
-                tree.back();
-                if (tree.options().size() != options.size())
-                    problem = "another list after going back";
-            } else if (option.refusal->code == ErrorCode::WrongPhase ||
-                       position::sentenceFor(*option.refusal).size() < 10) {
-                problem = "no true reason";
-            }
-        }
-    }
-
-    void arrive(const ChoiceTree& tree) {
-        const Moves moves = tree.moves();
-        if (tree.tapCount() + 1 > kMostTaps)
-            problem = QString("%1 taps for %2").arg(tree.tapCount() + 1).arg(nameOf(moves));
-        if (!contains(reached, moves))
-            reached.push_back(moves);
-    }
-};
-
-/// What the engine allows: every move, and after a production every answer about the contract.
-std::vector<Moves> allowed(const State& state) {
-    std::vector<Moves> all;
-    for (const Move& move : legalMoves(state)) {
-        State after = state;
-        const bool isProduction = std::holds_alternative<Produce>(move.what);
-        if (!isProduction || !apply(after, move) || after.isOver() ||
-            after.task().kind != TaskKind::FulfilContract) {
-            all.push_back({move});
-            continue;
-        }
-        for (const Move& answer : legalMoves(after))
-            all.push_back({move, answer});
-    }
-    return all;
-}
-
 } // namespace
 
 /// Every legal move of many games is within reach of a few taps.
@@ -100,15 +32,8 @@ private slots:
     void reachesEveryLegalMoveAndNothingElse() {
         QFETCH(const int, seed);
         walkGame(seed, [](const State& state) {
-            ChoiceTree tree(state);
-            Walk walk;
-            walk.through(tree);
-            QVERIFY2(walk.problem.isEmpty(), qPrintable(walk.problem));
-            const std::vector<Moves> wanted = allowed(state);
-            for (const Moves& moves : wanted)
-                QVERIFY2(contains(walk.reached, moves),
-                         qPrintable("not reached: " + nameOf(moves)));
-            QCOMPARE(walk.reached.size(), wanted.size());
+            const QString problem = problemWithChoices(state);
+            QVERIFY2(problem.isEmpty(), qPrintable(problem));
         });
     }
 

@@ -68,7 +68,7 @@ private slots:
         QVERIFY(!drawnSigns().isEmpty());
         QCOMPARE(drawnSigns() - explained, QSet<QString>());
         QCOMPARE(explained - drawnSigns(), QSet<QString>());
-        QCOMPARE(chapters.size(), 8);
+        QCOMPARE(chapters.size(), 9);
         QCOMPARE(QSet<QString>(chapters.begin(), chapters.end()).size(), chapters.size());
     }
 
@@ -87,7 +87,8 @@ private slots:
         QSet<QString> used;
         const auto collect = [&](PictureFace (Pictures::*faceOf)(int) const, int count) {
             for (int i = 0; i < count; ++i)
-                for (const PictureIcon& icon : (pictures.*faceOf)(i).icons)
+                for (const PictureFace face = (pictures.*faceOf)(i);
+                     const PictureIcon& icon : face.cost + face.icons)
                     used.insert(icon.icon);
         };
         collect(&Pictures::contract, kContractCount);
@@ -95,6 +96,8 @@ private slots:
         collect(&Pictures::bonusTile, kBonusTileCount);
         collect(&Pictures::objective, kObjectiveCount);
         collect(&Pictures::headstreamTile, kHeadstreamTileCount);
+        collect(&Pictures::work, kWorkCount);
+        collect(&Pictures::privateBuilding, kPrivateBuildingCount);
         QVERIFY(used.contains("vp") && used.contains("drop"));
         QCOMPARE(used - drawnSigns(), QSet<QString>());
     }
@@ -132,6 +135,10 @@ private slots:
                 .arg(kRedOutlineFee));
         row("B-7.5 a red outline", "Red outline", QString("%1 credits").arg(kRedOutlineFee));
         row("B-1.1 engineers", "Engineer", QString::number(kEngineersPerCompany));
+        row("B-25.8 engineers of an external work", "External work", "Two engineers");
+        row("B-25.10 open works", "External work", "Three lie open");
+        row("B-25.16 slots that cost", "Building",
+            QString("two slots cost %1 credits").arg(kRedOutlineFee));
         row("B-14.3 contracts held", "Contract office", "no more than three");
         row("B-20.1 the powerhouses' bonus", "Powerhouse",
             QString("%1 more, with the fourth %2 more").arg(companyBonus(2)).arg(companyBonus(4)));

@@ -6,6 +6,7 @@
 #include "engine/barrage/ids.h"
 #include "tests/support/barrage_games.h"
 #include "tests/support/barrage_table.h"
+#include "tests/support/leeghwater_games.h"
 
 using namespace barrage;
 
@@ -13,7 +14,9 @@ namespace {
 
 constexpr int kGames = 24;
 constexpr std::size_t kKinds = std::variant_size_v<MoveKind>;
-constexpr std::size_t kCorrections = kKinds - 1; // the last kind of move
+/// The kinds of the base game stand before it.
+const std::size_t kCorrections = MoveKind(Correct{}).index();
+constexpr int kLeeghwaterGames = 240;
 
 } // namespace
 
@@ -42,6 +45,25 @@ private slots:
             }
         }
         for (std::size_t kind = 0; kind < kCorrections; ++kind)
+            QVERIFY2(seen[kind] > 0, qPrintable(QString("no move of kind %1").arg(kind)));
+    }
+
+    void hasASentenceForEveryMoveOfTheLeeghwaterProject() {
+        std::array<int, kKinds> seen{};
+        for (std::uint64_t seed = 0; seed < kLeeghwaterGames; ++seed) {
+            const Playthrough game = seed % 3 == 0 ? test::playLeeghwaterAutomaGame(seed)
+                                                   : test::playLeeghwaterGame(seed);
+            auto replay = Playthrough::begin(game.setup());
+            QVERIFY(replay.ok());
+            for (const Move& move : game.entries()) {
+                ++seen[move.what.index()];
+                verifySentence(replay.value().state(), move);
+                if (QTest::currentTestFailed())
+                    return;
+                QVERIFY(replay.value().commit(move).ok());
+            }
+        }
+        for (std::size_t kind = kCorrections + 1; kind < kKinds; ++kind)
             QVERIFY2(seen[kind] > 0, qPrintable(QString("no move of kind %1").arg(kind)));
     }
 

@@ -64,9 +64,6 @@ struct Headline {
     QString operator()(const AutomaTakePatent&) const {
         return say(QT_TRANSLATE_NOOP("AutomaTurn", "%1 takes a patent"));
     }
-    QString operator()(const AutomaTakeWork&) const {
-        return say(QT_TRANSLATE_NOOP("AutomaTurn", "%1 carries out an external work"));
-    }
     QString operator()(const AutomaUseBank&) const {
         return say(QT_TRANSLATE_NOOP("AutomaTurn", "%1 goes to the bank"));
     }

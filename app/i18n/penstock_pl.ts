@@ -3516,7 +3516,7 @@
     </message>
     <message>
         <source>an open advanced tile</source>
-        <translation>odkryty kafel Zaawansowanej Technologii</translation>
+        <translation>kafel z Biura Patentowego</translation>
     </message>
     <message>
         <source>excamixers: %1</source>

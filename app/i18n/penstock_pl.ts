@@ -699,28 +699,78 @@
         <translation>Budynki</translation>
     </message>
     <message>
-        <source>no open external work can be carried out</source>
-        <translation>żadnego odkrytego Zagranicznego Zlecenia nie można zrealizować</translation>
-    </message>
-    <message>
-        <source>first one by the arrow</source>
-        <translation>pierwsza w kierunku strzałki</translation>
-    </message>
-    <message>
-        <source>best other system</source>
-        <translation>najlepszy inny system</translation>
-    </message>
-    <message>
-        <source>external work space %1</source>
-        <translation>pole Zagranicznego Zlecenia %1</translation>
-    </message>
-    <message>
         <source>put %1 back into the general supply</source>
         <translation>odłóż %1 do zasobów ogólnych</translation>
     </message>
     <message>
-        <source>the next engineer is the architect</source>
-        <translation>następny Inżynier to Architekt</translation>
+        <source>%1, from the bottom</source>
+        <translation>%1, od dołu</translation>
+    </message>
+    <message>
+        <source>%1, from the top</source>
+        <translation>%1, od góry</translation>
+    </message>
+    <message>
+        <source>not enough machines for any private building</source>
+        <translation>za mało Maszyn na Prywatne Inwestycje</translation>
+    </message>
+    <message>
+        <source>no external work is open</source>
+        <translation>żadne Zagraniczne Zlecenie nie jest odkryte</translation>
+    </message>
+    <message>
+        <source>not enough machines for any open external work</source>
+        <translation>za mało Maszyn na odkryte Zagraniczne Zlecenia</translation>
+    </message>
+    <message>
+        <source>places from the top</source>
+        <translation>miejsca od góry</translation>
+    </message>
+    <message>
+        <source>places in the order %1 (tile %2)</source>
+        <translation>miejsca w kolejności %1 (kafel %2)</translation>
+    </message>
+    <message>
+        <source>%1; the first that can be paid is place %2: %3</source>
+        <translation>%1; pierwsze możliwe do opłacenia to miejsce %2: %3</translation>
+    </message>
+    <message>
+        <source>contracts with %1 energy, %2 needed: %3</source>
+        <translation>Kontrakty za Energię %1, potrzeba %2: %3</translation>
+    </message>
+    <message>
+        <source>first private building in the direction of the arrow</source>
+        <translation>pierwsza Prywatna Inwestycja w kierunku strzałki</translation>
+    </message>
+    <message>
+        <source>dam of the best other system</source>
+        <translation>Tama najlepszego innego systemu</translation>
+    </message>
+    <message>
+        <source>external work, place %1</source>
+        <translation>Zagraniczne Zlecenie, miejsce %1</translation>
+    </message>
+    <message>
+        <source>the engineer is the architect: another turn</source>
+        <translation>Inżynier jest Architektem: kolejna tura</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n excamixer</source>
+        <comment>in a list</comment>
+        <translation>
+            <numerusform>%n Koparko-betoniarka</numerusform>
+            <numerusform>%n Koparko-betoniarki</numerusform>
+            <numerusform>%n Koparko-betoniarek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n excamixers</source>
+        <comment>in a list</comment>
+        <translation>
+            <numerusform>%n Koparko-betoniarka</numerusform>
+            <numerusform>%n Koparko-betoniarki</numerusform>
+            <numerusform>%n Koparko-betoniarek</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -853,8 +903,16 @@
         <translation>%1: Budynek na polu %2</translation>
     </message>
     <message>
-        <source>%1 carries out an external work</source>
+        <source>%1 fulfils an external work</source>
         <translation>%1: Zagraniczne Zlecenie</translation>
+    </message>
+    <message>
+        <source>%1 puts a drop into a dam</source>
+        <translation>%1: Kropla Wody do Tamy</translation>
+    </message>
+    <message>
+        <source>%1 takes another turn</source>
+        <translation>%1: kolejna tura</translation>
     </message>
 </context>
 <context>
@@ -995,7 +1053,7 @@
     </message>
     <message>
         <source>The Leeghwater Project</source>
-        <translation>Projekt Leeghwater</translation>
+        <translation>Projekt Leeghwatera</translation>
     </message>
     <message>
         <source>Objective tile</source>
@@ -1096,6 +1154,10 @@
         <source>Back to the box: %1</source>
         <translation>Do pudełka: %1</translation>
     </message>
+    <message>
+        <source>External works back to the box: %1</source>
+        <translation>Zagraniczne Zlecenia do pudełka: %1</translation>
+    </message>
 </context>
 <context>
     <name>BarrageSetupModel</name>
@@ -1140,6 +1202,17 @@
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>BuildingCard</name>
+    <message>
+        <source>Slots</source>
+        <translation>Miejsca na Budynki</translation>
+    </message>
+    <message>
+        <source>Action spaces, the left one first</source>
+        <translation>Pola akcji, od lewego</translation>
     </message>
 </context>
 <context>
@@ -1419,6 +1492,134 @@
         <source>Where do you build the building?</source>
         <translation>Gdzie stanie Budynek?</translation>
     </message>
+    <message>
+        <source>on the officer&apos;s space</source>
+        <translation>na polu Dyrektora</translation>
+    </message>
+    <message>
+        <source>+%1 energy</source>
+        <translation>Energia +%1</translation>
+    </message>
+    <message>
+        <source>External work</source>
+        <translation>Zagraniczne Zlecenie</translation>
+    </message>
+    <message>
+        <source>Private building</source>
+        <translation>Prywatna Inwestycja</translation>
+    </message>
+    <message>
+        <source>Officer&apos;s space</source>
+        <translation>Pole Dyrektora</translation>
+    </message>
+    <message>
+        <source>Decide drop by drop</source>
+        <translation>Decyduj o każdej Kropli</translation>
+    </message>
+    <message>
+        <source>No drop</source>
+        <translation>Bez Kropli Wody</translation>
+    </message>
+    <message>
+        <source>Do not use it</source>
+        <translation>Nie korzystaj</translation>
+    </message>
+    <message>
+        <source>No further turn</source>
+        <translation>Bez kolejnej tury</translation>
+    </message>
+    <message>
+        <source>No further dam</source>
+        <translation>Bez kolejnej Tamy</translation>
+    </message>
+    <message>
+        <source>External work %1</source>
+        <translation>Zagraniczne Zlecenie %1</translation>
+    </message>
+    <message>
+        <source>Machines on the wheel</source>
+        <translation>Maszyny na Koło Budowy</translation>
+    </message>
+    <message>
+        <source>Machines to the general supply</source>
+        <translation>Maszyny do zasobów ogólnych</translation>
+    </message>
+    <message>
+        <source>They flow at once</source>
+        <translation>Spływają natychmiast</translation>
+    </message>
+    <message>
+        <source>They wait</source>
+        <translation>Czekają</translation>
+    </message>
+    <message>
+        <source>Another turn with the architect</source>
+        <translation>Kolejna tura dzięki Architektowi</translation>
+    </message>
+    <message>
+        <source>Dam %1 → conduit %2: %3</source>
+        <translation>Tama %1 → Kanał %2: %3</translation>
+    </message>
+    <message>
+        <source>Which external work do you fulfil?</source>
+        <translation>Które Zagraniczne Zlecenie realizujesz?</translation>
+    </message>
+    <message>
+        <source>How do you pay the machines?</source>
+        <translation>Jak płacisz Maszynami?</translation>
+    </message>
+    <message>
+        <source>Which private building do you use?</source>
+        <translation>Z której Prywatnej Inwestycji korzystasz?</translation>
+    </message>
+    <message>
+        <source>Do the drops wait or flow at once?</source>
+        <translation>Krople Wody czekają czy spływają?</translation>
+    </message>
+    <message>
+        <source>Which contract do you fulfil?</source>
+        <translation>Który Kontrakt realizujesz?</translation>
+    </message>
+    <message>
+        <source>Which further contract with %1 energy left?</source>
+        <translation>Który kolejny Kontrakt (pozostała Energia %1)?</translation>
+    </message>
+    <message>
+        <source>Which external work was uncovered at space %1?</source>
+        <translation>Które Zagraniczne Zlecenie odkryto na polu %1?</translation>
+    </message>
+    <message>
+        <source>Which dam gets a drop?</source>
+        <translation>Do której Tamy trafi Kropla Wody?</translation>
+    </message>
+    <message>
+        <source>Which tile do you take back from the wheel?</source>
+        <translation>Który kafel zabierasz z Koła Budowy?</translation>
+    </message>
+    <message>
+        <source>Which machines do you take from the wheel?</source>
+        <translation>Które Maszyny zabierasz z Koła Budowy?</translation>
+    </message>
+    <message>
+        <source>Which external work do you buy?</source>
+        <translation>Które Zagraniczne Zlecenie kupujesz?</translation>
+    </message>
+    <message>
+        <source>Which advanced tile do you take?</source>
+        <translation>Który kafel Zaawansowanej Technologii bierzesz?</translation>
+    </message>
+    <message>
+        <source>Do you use the private building at once?</source>
+        <translation>Czy od razu korzystasz z Prywatnej Inwestycji?</translation>
+    </message>
+    <message>
+        <source>Was the engineer the architect?</source>
+        <translation>Czy ten Inżynier był Architektem?</translation>
+    </message>
+    <message>
+        <source>Which further dam produces?</source>
+        <translation>Która kolejna Tama produkuje?</translation>
+    </message>
 </context>
 <context>
     <name>CompanyChip</name>
@@ -1432,6 +1633,14 @@
     <message>
         <source>segment %1: %2</source>
         <translation>segment %1: %2</translation>
+    </message>
+    <message>
+        <source>The architect is in the supply.</source>
+        <translation>Architekt jest w zasobach.</translation>
+    </message>
+    <message>
+        <source>The architect has been used this round.</source>
+        <translation>Architekt został już użyty w tej rundzie.</translation>
     </message>
 </context>
 <context>
@@ -1484,6 +1693,14 @@
         <source>Technology tiles in the supply</source>
         <translation>Kafle Technologii w zasobach</translation>
     </message>
+    <message>
+        <source>External works fulfilled</source>
+        <translation>Zrealizowane Zagraniczne Zlecenia</translation>
+    </message>
+    <message>
+        <source>Private buildings with an own building</source>
+        <translation>Prywatne Inwestycje z własnym Budynkiem</translation>
+    </message>
 </context>
 <context>
     <name>CompanySheet</name>
@@ -1530,6 +1747,10 @@
     <message>
         <source>Buildings: %1 of %2 built</source>
         <translation>Budynki: zbudowano %1 z %2</translation>
+    </message>
+    <message>
+        <source>After a production 1 drop may go into another own dam.</source>
+        <translation>Po Produkcji 1 Kropla Wody może trafić do innej własnej Tamy.</translation>
     </message>
 </context>
 <context>
@@ -1628,6 +1849,14 @@
     <message>
         <source>This exists during the actions only</source>
         <translation>To istnieje tylko podczas fazy akcji</translation>
+    </message>
+    <message>
+        <source>Leeghwater Project</source>
+        <translation>Projekt Leeghwatera</translation>
+    </message>
+    <message>
+        <source>Fulfilled external work</source>
+        <translation>Zrealizowane Zagraniczne Zlecenie</translation>
     </message>
 </context>
 <context>
@@ -1803,6 +2032,10 @@
     <message>
         <source>More: log, corrections, notes, help</source>
         <translation>Więcej: dziennik, poprawki, notatki, pomoc</translation>
+    </message>
+    <message>
+        <source>External works and private buildings</source>
+        <translation>Zagraniczne Zlecenia i Prywatne Inwestycje</translation>
     </message>
 </context>
 <context>
@@ -2352,6 +2585,34 @@
         <source>A rule refuses it; a tap on it says why.</source>
         <translation>Nie pozwala na to zasada; dotknięcie mówi dlaczego.</translation>
     </message>
+    <message>
+        <source>The Leeghwater Project</source>
+        <translation>Projekt Leeghwatera</translation>
+    </message>
+    <message>
+        <source>Two engineers and the machines shown, which go to the general supply for good; the reward comes at once. Three lie open in each round, from pile A, then B, then C.</source>
+        <translation>Dwóch Inżynierów i wskazane Maszyny, które na stałe trafiają do zasobów ogólnych; nagroda jest natychmiastowa. W każdej rundzie leżą odkryte trzy, ze stosu A, potem B, potem C.</translation>
+    </message>
+    <message>
+        <source>The fifth structure: a construction with a building tile and both kinds of machines puts it on a private building, at most one of a company on each. The last two slots cost 3 credits.</source>
+        <translation>Piąta Konstrukcja: Budowa kaflem Budynku i Maszynami obu rodzajów stawia go na Prywatnej Inwestycji, najwyżej jeden Budynek Spółki na każdej. Dwa ostatnie miejsca kosztują 3 Kredyty.</translation>
+    </message>
+    <message>
+        <source>Private building</source>
+        <translation>Prywatna Inwestycja</translation>
+    </message>
+    <message>
+        <source>Who has a building there may use its action once a round and scores its VP at the end. Once an Automa has built there, the left space is closed to everybody.</source>
+        <translation>Kto ma tam Budynek, może raz na rundę skorzystać z akcji i na koniec zdobywa PZ. Gdy zbuduje tam Automa, lewe pole jest zamknięte dla wszystkich.</translation>
+    </message>
+    <message>
+        <source>Architect</source>
+        <translation>Architekt</translation>
+    </message>
+    <message>
+        <source>One of Tommaso Battista&apos;s engineers: alone on a space for one he brings another turn at once.</source>
+        <translation>Jeden z Inżynierów Tommasa Battisty: sam na polu dla jednego Inżyniera daje natychmiast kolejną turę.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -2492,7 +2753,7 @@
     </message>
     <message>
         <source>Private buildings</source>
-        <translation>Prywatne Budynki</translation>
+        <translation>Prywatne Inwestycje</translation>
     </message>
     <message>
         <source>Priority goal</source>
@@ -2513,6 +2774,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>External works</source>
+        <translation>Zagraniczne Zlecenia</translation>
+    </message>
+    <message>
+        <source>Actions of private buildings</source>
+        <translation>Akcje Prywatnych Inwestycji</translation>
     </message>
 </context>
 <context>
@@ -2742,6 +3011,52 @@
     <message>
         <source>The file has too many parts.</source>
         <translation>Plik ma zbyt wiele części.</translation>
+    </message>
+</context>
+<context>
+    <name>LeeghwaterModel</name>
+    <message>
+        <source>Place %1: taken</source>
+        <translation>Miejsce %1: zabrane</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>not in this game</source>
+        <translation>nie w tej grze</translation>
+    </message>
+    <message>
+        <source>free for %1</source>
+        <translation>wolne za %1</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>wolne</translation>
+    </message>
+    <message>
+        <source>closed by an Automa&apos;s building</source>
+        <translation>zamknięte przez Budynek Automy</translation>
+    </message>
+    <message>
+        <source>In the piles: A %1, B %2, C %3</source>
+        <translation>W stosach: A %1, B %2, C %3</translation>
+    </message>
+</context>
+<context>
+    <name>LeeghwaterPage</name>
+    <message>
+        <source>External works and buildings</source>
+        <translation>Zlecenia i Inwestycje</translation>
+    </message>
+    <message>
+        <source>External works</source>
+        <translation>Zagraniczne Zlecenia</translation>
+    </message>
+    <message>
+        <source>Private buildings</source>
+        <translation>Prywatne Inwestycje</translation>
     </message>
 </context>
 <context>
@@ -3097,26 +3412,6 @@
         <translation>Architekt w zasobach</translation>
     </message>
     <message>
-        <source>engineers on the officer</source>
-        <translation>Inżynierowie na kaflu Dyrektora</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <translation>zrealizowane</translation>
-    </message>
-    <message>
-        <source>external work at the space</source>
-        <translation>Zagraniczne Zlecenie przy polu</translation>
-    </message>
-    <message>
-        <source>engineers on the external work</source>
-        <translation>Inżynierowie przy Zagranicznym Zleceniu</translation>
-    </message>
-    <message>
-        <source>private building from the top</source>
-        <translation>Prywatna Inwestycja od góry</translation>
-    </message>
-    <message>
         <source>building</source>
         <translation>Budynek</translation>
     </message>
@@ -3129,48 +3424,76 @@
         <translation>%1: budowa Budynku na polu %2 (%3)</translation>
     </message>
     <message>
-        <source>%1 goes no further</source>
-        <translation>%1: bez ciągu dalszego</translation>
-    </message>
-    <message>
-        <source>%1 carries out %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 carries out %2; on the wheel: %3</source>
-        <translation>%1: %2; na Kole Budowy: %3</translation>
-    </message>
-    <message>
-        <source>%1 carries out %2; paid: %3</source>
-        <translation>%1: %2; zapłata: %3</translation>
-    </message>
-    <message>
-        <source>%1 uses a private building: %2</source>
-        <translation>%1: akcja Prywatnej Inwestycji: %2</translation>
-    </message>
-    <message>
-        <source>%1 produces with the officer</source>
-        <translation>%1: produkcja dzięki Dyrektorowi</translation>
-    </message>
-    <message>
-        <source>%1 puts a drop into the dam %2</source>
-        <translation>%1: Kropla Wody do Tamy %2</translation>
-    </message>
-    <message>
         <source>%1 takes back from the wheel: %2</source>
         <translation>%1: z Koła Budowy wraca: %2</translation>
     </message>
     <message>
-        <source>%1 takes another turn with the architect</source>
-        <translation>%1: dodatkowa tura dzięki Architektowi</translation>
-    </message>
-    <message>
-        <source>%1 adds %2: dam %3, conduit %4</source>
-        <translation>%1: dodatkowo %2: Tama %3, Kanał %4</translation>
-    </message>
-    <message>
         <source>Uncovered: %1</source>
         <translation>Odkryte: %1</translation>
+    </message>
+    <message>
+        <source>engineers on the officer&apos;s space</source>
+        <translation>Inżynierowie na polu Dyrektora</translation>
+    </message>
+    <message>
+        <source>open external work</source>
+        <translation>odkryte Zagraniczne Zlecenie</translation>
+    </message>
+    <message>
+        <source>engineers at the external work</source>
+        <translation>Inżynierowie przy Zagranicznym Zleceniu</translation>
+    </message>
+    <message>
+        <source>private building in play</source>
+        <translation>Prywatna Inwestycja w grze</translation>
+    </message>
+    <message>
+        <source>%1 places no drop in a dam</source>
+        <translation>%1: bez Kropli Wody do Tamy</translation>
+    </message>
+    <message>
+        <source>%1 does not use the private building at once</source>
+        <translation>%1: bez natychmiastowej akcji Prywatnej Inwestycji</translation>
+    </message>
+    <message>
+        <source>%1 takes no further turn</source>
+        <translation>%1: bez kolejnej tury</translation>
+    </message>
+    <message>
+        <source>%1 adds no further dam</source>
+        <translation>%1: bez kolejnej Tamy</translation>
+    </message>
+    <message>
+        <source>%1 fulfils with machines on the wheel: %2</source>
+        <translation>%1: Maszyny na Kole Budowy, zrealizowane %2</translation>
+    </message>
+    <message>
+        <source>%1 buys by the loan agency: %2</source>
+        <translation>%1: kupione w agencji pożyczkowej: %2</translation>
+    </message>
+    <message>
+        <source>%1 fulfils: %2</source>
+        <translation>%1: zrealizowane %2</translation>
+    </message>
+    <message>
+        <source>%1 uses a private building: %2, %3</source>
+        <translation>%1: akcja Prywatnej Inwestycji: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 produces with the drops in the own dams</source>
+        <translation>%1: Produkcja z Kropel Wody we własnych Tamach</translation>
+    </message>
+    <message>
+        <source>%1 places a drop in dam %2</source>
+        <translation>%1: Kropla Wody do Tamy %2</translation>
+    </message>
+    <message>
+        <source>%1 used the architect and takes another turn</source>
+        <translation>%1: Architekt, kolejna tura</translation>
+    </message>
+    <message>
+        <source>%1 adds to the production: %2, dam %3, conduit %4</source>
+        <translation>%1: dodatkowo w Produkcji: %2, Tama %3, Kanał %4</translation>
     </message>
 </context>
 <context>
@@ -3495,10 +3818,6 @@
         <translation>brak Zagranicznego Zlecenia</translation>
     </message>
     <message>
-        <source>external work %1%2: %3</source>
-        <translation>Zagraniczne Zlecenie %1%2: %3</translation>
-    </message>
-    <message>
         <source>Spencer&apos;s tile</source>
         <translation>kafel Spencer</translation>
     </message>
@@ -3507,20 +3826,60 @@
         <translation>%1 energii, także na Kontrakt</translation>
     </message>
     <message>
-        <source>fulfil a contract</source>
-        <translation>realizacja Kontraktu</translation>
-    </message>
-    <message>
-        <source>fulfil a contract up to %1</source>
-        <translation>realizacja Kontraktu o wartości do %1</translation>
-    </message>
-    <message>
         <source>an open advanced tile</source>
         <translation>kafel z Biura Patentowego</translation>
     </message>
     <message>
-        <source>excamixers: %1</source>
-        <translation>Koparkobetoniarki: %1</translation>
+        <source>external work %1, %2: %3</source>
+        <translation>Zagraniczne Zlecenie %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>left space</source>
+        <translation>lewe pole</translation>
+    </message>
+    <message>
+        <source>right space %1</source>
+        <translation>prawe pole %1</translation>
+    </message>
+    <message>
+        <source>officer&apos;s space</source>
+        <translation>pole Dyrektora</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>natychmiast</translation>
+    </message>
+    <message>
+        <source>1 drop into an own or neutral dam</source>
+        <translation>1 Kropla Wody do własnej lub neutralnej Tamy</translation>
+    </message>
+    <message>
+        <source>production +%1</source>
+        <translation>Produkcja +%1</translation>
+    </message>
+    <message>
+        <source>fulfil any own contract</source>
+        <translation>realizacja dowolnego własnego Kontraktu</translation>
+    </message>
+    <message>
+        <source>take a technology tile back from the wheel</source>
+        <translation>zabranie kafla Technologii z Koła Budowy</translation>
+    </message>
+    <message>
+        <source>an external work, 2 credits for each machine</source>
+        <translation>Zagraniczne Zlecenie, 2 Kredyty za każdą Maszynę</translation>
+    </message>
+    <message>
+        <source>take half the machines of a wheel segment back</source>
+        <translation>zabranie połowy Maszyn z segmentu Koła Budowy</translation>
+    </message>
+    <message>
+        <source>%1, slot %2</source>
+        <translation>%1, miejsce %2</translation>
+    </message>
+    <message>
+        <source>fulfil an own contract up to %1</source>
+        <translation>realizacja własnego Kontraktu do %1</translation>
     </message>
 </context>
 <context>
@@ -4398,10 +4757,6 @@
         <translation>Zagraniczne Zlecenia</translation>
     </message>
     <message>
-        <source>%1 VP for each external work</source>
-        <translation>%1 PZ za każde Zagraniczne Zlecenie</translation>
-    </message>
-    <message>
         <source>Buildings</source>
         <translation>Budynki</translation>
     </message>
@@ -4410,52 +4765,12 @@
         <translation>%1 PZ za każdy Budynek</translation>
     </message>
     <message>
-        <source>A production may fulfil several contracts</source>
-        <translation>Produkcja może zrealizować kilka Kontraktów</translation>
-    </message>
-    <message>
-        <source>The architect alone gives another turn</source>
-        <translation>Sam Architekt daje kolejną turę</translation>
-    </message>
-    <message>
-        <source>Her tile puts machines of external works on the wheel</source>
-        <translation>Jej kafel kładzie Maszyny Zleceń na Koło Budowy</translation>
-    </message>
-    <message>
-        <source>Uses a private building once more</source>
-        <translation>Używa Prywatnej Inwestycji jeszcze raz</translation>
-    </message>
-    <message>
-        <source>8 machines that count as either kind</source>
-        <translation>8 Maszyn liczonych jako dowolny rodzaj</translation>
-    </message>
-    <message>
         <source>One more construction space</source>
         <translation>Dodatkowe pole Budowy</translation>
     </message>
     <message>
-        <source>Energy for the drops in own dams</source>
-        <translation>Energia za Krople Wody we własnych Tamach</translation>
-    </message>
-    <message>
-        <source>A production may use several dams</source>
-        <translation>Produkcja może użyć kilku Tam</translation>
-    </message>
-    <message>
-        <source>Drops flow at once or go into own dams</source>
-        <translation>Krople płyną od razu lub trafiają do własnych Tam</translation>
-    </message>
-    <message>
-        <source>The building&apos;s action at once, no engineers</source>
-        <translation>Akcja Inwestycji od razu, bez Inżynierów</translation>
-    </message>
-    <message>
         <source>Only one of the two kinds of machines</source>
         <translation>Tylko jeden z dwóch rodzajów Maszyn</translation>
-    </message>
-    <message>
-        <source>The private building&apos;s VP at once</source>
-        <translation>PZ Prywatnej Inwestycji od razu</translation>
     </message>
     <message>
         <source>Building</source>
@@ -4464,6 +4779,58 @@
     <message>
         <source>Spencer&apos;s tile</source>
         <translation>Kafel Spencer</translation>
+    </message>
+    <message>
+        <source>%1 VP for each fulfilled external work</source>
+        <translation>%1 PZ za każde zrealizowane Zagraniczne Zlecenie</translation>
+    </message>
+    <message>
+        <source>4 contracts, several fulfilled at once</source>
+        <translation>4 Kontrakty, kilka naraz</translation>
+    </message>
+    <message>
+        <source>The architect gives another turn</source>
+        <translation>Architekt daje kolejną turę</translation>
+    </message>
+    <message>
+        <source>External works by way of the wheel</source>
+        <translation>Zagraniczne Zlecenia przez Koło Budowy</translation>
+    </message>
+    <message>
+        <source>Uses an own private building again</source>
+        <translation>Ponowna akcja własnej Prywatnej Inwestycji</translation>
+    </message>
+    <message>
+        <source>8 excamixers serve as either machine</source>
+        <translation>8 Koparko-betoniarek zastępuje dowolną Maszynę</translation>
+    </message>
+    <message>
+        <source>Produces with the drops in own dams</source>
+        <translation>Produkcja z Kropel we własnych Tamach</translation>
+    </message>
+    <message>
+        <source>Produces from several dams at once</source>
+        <translation>Produkcja z kilku Tam naraz</translation>
+    </message>
+    <message>
+        <source>Chooses when placed drops flow</source>
+        <translation>Wybiera, kiedy Krople spływają</translation>
+    </message>
+    <message>
+        <source>External work %1</source>
+        <translation>Zagraniczne Zlecenie %1</translation>
+    </message>
+    <message>
+        <source>Costs %1; worth %2 VP at the end. Action: %3</source>
+        <translation>Koszt: %1; na koniec %2 PZ. Akcja: %3</translation>
+    </message>
+    <message>
+        <source>Uses the private building at once</source>
+        <translation>Natychmiastowa akcja Prywatnej Inwestycji</translation>
+    </message>
+    <message>
+        <source>Scores the private building at once</source>
+        <translation>Natychmiast PZ Prywatnej Inwestycji</translation>
     </message>
 </context>
 <context>
@@ -4973,6 +5340,14 @@
         <source>Put into the patent office: %1</source>
         <translation>Wyłóż w Biurze Patentowym: %1</translation>
     </message>
+    <message>
+        <source>Which external work comes up at place %1?</source>
+        <translation>Które Zagraniczne Zlecenie pojawia się na miejscu %1?</translation>
+    </message>
+    <message>
+        <source>Put on the external works: %1</source>
+        <translation>Umieść na planszy Zagranicznych Zleceń: %1</translation>
+    </message>
 </context>
 <context>
     <name>RevealPanel</name>
@@ -5014,6 +5389,10 @@
     <message>
         <source>It was removed from the game.</source>
         <translation>Został usunięty z gry.</translation>
+    </message>
+    <message>
+        <source>It lies open.</source>
+        <translation>Leży odkryte.</translation>
     </message>
 </context>
 <context>
@@ -5083,12 +5462,12 @@
         <translation>%1, brak sekcji: %2, więc −%3</translation>
     </message>
     <message>
-        <source>VP of private buildings with an own building</source>
-        <translation>PZ Prywatnych Inwestycji z własnym Budynkiem</translation>
-    </message>
-    <message>
         <source>Buildings</source>
         <translation>Budynki</translation>
+    </message>
+    <message>
+        <source>no private building</source>
+        <translation>bez Prywatnej Inwestycji</translation>
     </message>
 </context>
 <context>
@@ -5471,6 +5850,22 @@
         <source>Fewest drops, then the letters</source>
         <translation>Najmniej Kropel, potem litery</translation>
     </message>
+    <message>
+        <source>Slots of the private buildings</source>
+        <translation>Miejsca Prywatnych Inwestycji</translation>
+    </message>
+    <message>
+        <source>Leeghwater Project: when is the second slot of a private building open?</source>
+        <translation>Projekt Leeghwatera: kiedy drugie miejsce Prywatnej Inwestycji jest dostępne?</translation>
+    </message>
+    <message>
+        <source>With four players only</source>
+        <translation>Tylko przy czterech graczach</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Zawsze</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -5585,6 +5980,10 @@
     <message>
         <source>Companies</source>
         <translation>Spółki</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Budynki</translation>
     </message>
 </context>
 <context>
@@ -6141,6 +6540,30 @@
         <source>Two players are called %1.</source>
         <translation>Dwóch graczy nazywa się %1.</translation>
     </message>
+    <message>
+        <source>Private buildings</source>
+        <translation>Prywatne Inwestycje</translation>
+    </message>
+    <message>
+        <source>External works</source>
+        <translation>Zagraniczne Zlecenia</translation>
+    </message>
+    <message>
+        <source>Advanced tiles put away</source>
+        <translation>Odłożone kafle</translation>
+    </message>
+    <message>
+        <source>Tap the private buildings, from the top</source>
+        <translation>Dotknij Prywatnych Inwestycji, od góry</translation>
+    </message>
+    <message>
+        <source>Tap the open external works, from the top</source>
+        <translation>Dotknij odkrytych Zagranicznych Zleceń, od góry</translation>
+    </message>
+    <message>
+        <source>Tap the tile of level %1 that is put away</source>
+        <translation>Dotknij odłożonego kafla poziomu %1</translation>
+    </message>
 </context>
 <context>
     <name>SetupChoiceDelegate</name>
@@ -6250,6 +6673,34 @@
         <source>Automas start at %1 VP and take no credits. Shuffle the 20 Automa tiles.</source>
         <translation>Automy zaczynają z %1 PZ i nie biorą Kredytów. Potasuj 20 kafli Automy.</translation>
     </message>
+    <message>
+        <source>Lay these private buildings out, the first one on top.</source>
+        <translation>Wyłóż te Prywatne Inwestycje, pierwszą u góry.</translation>
+    </message>
+    <message>
+        <source>Shuffle the external works of A, B and C; lay these three of A open, the first one on top.</source>
+        <translation>Potasuj Zagraniczne Zlecenia A, B i C; odkryj te trzy z A, pierwsze u góry.</translation>
+    </message>
+    <message>
+        <source>Shuffle the building tiles in with the advanced tiles; put these back into the box.</source>
+        <translation>Wtasuj kafle Budynków do kafli Zaawansowanej Technologii; te odłóż do pudełka.</translation>
+    </message>
+    <message>
+        <source>%1 also takes the officer&apos;s technology tile.</source>
+        <translation>%1: także kafel Technologii Dyrektora.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges one engineer for the architect.</source>
+        <translation>%1: Architekt zamiast jednego z Inżynierów.</translation>
+    </message>
+    <message>
+        <source>%1 takes 8 excamixers instead of other machines.</source>
+        <translation>%1: 8 Koparko-betoniarek zamiast innych Maszyn.</translation>
+    </message>
+    <message>
+        <source>Each company also takes %1 buildings and its basic building tile.</source>
+        <translation>Każda Spółka bierze też Budynki (%1) i swój podstawowy kafel Budynku.</translation>
+    </message>
 </context>
 <context>
     <name>SetupOverview</name>
@@ -6321,6 +6772,14 @@
     <message>
         <source>Rulings</source>
         <translation>Rozstrzygnięcia zasad</translation>
+    </message>
+    <message>
+        <source>The Leeghwater Project</source>
+        <translation>Projekt Leeghwatera</translation>
+    </message>
+    <message>
+        <source>Promo officers</source>
+        <translation>Dyrektorzy promocyjni</translation>
     </message>
 </context>
 <context>
@@ -6421,7 +6880,7 @@
     </message>
     <message>
         <source>The Leeghwater Project</source>
-        <translation>Projekt Leeghwater</translation>
+        <translation>Projekt Leeghwatera</translation>
     </message>
     <message>
         <source>%1. %2: %3, winner</source>
@@ -6815,6 +7274,10 @@
         <source>Mixers</source>
         <translation>Betoniarki</translation>
     </message>
+    <message>
+        <source>Excamixers</source>
+        <translation>Koparko-betoniarki</translation>
+    </message>
 </context>
 <context>
     <name>TechnologyTilePicture</name>
@@ -6925,7 +7388,7 @@
     </message>
     <message>
         <source>The Netherlands</source>
-        <translation>Holandia</translation>
+        <translation>Niderlandy</translation>
     </message>
     <message>
         <source>GER</source>
@@ -6941,7 +7404,7 @@
     </message>
     <message>
         <source>NED</source>
-        <translation>HOL</translation>
+        <translation>NID</translation>
     </message>
     <message>
         <source>Low</source>

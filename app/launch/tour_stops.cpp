@@ -75,7 +75,8 @@ std::vector<TourStop> partStops() {
     std::vector<TourStop> stops;
     for (const SetupPart part : kSetupParts) {
         // There is nothing to choose of these with every officer and every number of players.
-        if (part == SetupPart::ExtraOfficers || part == SetupPart::TurnOrder)
+        // The parts of the Leeghwater Project have stops of their own.
+        if (part >= SetupPart::ExtraOfficers)
             continue;
         const int number = static_cast<int>(part);
         stops.push_back({QStringLiteral("new-game-part-%1").arg(number),

@@ -47,9 +47,9 @@ RowLayout {
             Accessible.ignored: true
         }
 
-        BodyText {
+        WordText {
             text: root.detail
-            font.pixelSize: Style.fontSmall
+            mostSize: Style.fontSmall
             font.italic: root.outcome === LineOutcome.Skipped
             color: Style.color.inkSoft
             lineHeight: 1.1

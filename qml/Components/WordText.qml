@@ -17,6 +17,7 @@ Text {
 
         font.pixelSize: root.mostSize
         font.weight: root.font.weight
+        font.italic: root.font.italic
         text: root.longestWord
     }
 }

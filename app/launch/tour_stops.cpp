@@ -96,12 +96,24 @@ TourStop padStop(const QString& name, const QString& game, const QStringList& bu
             }};
 }
 
-/// The history with all its plays, and then the buttons.
-TourStop historyStop(const QString& name, const QStringList& buttons) {
+/// Only rows in sight are made.
+bool pressPlay(TourWindow& tour, int row) {
+    constexpr int kAtTheTop = 0; // ListView.Beginning
+    QQuickItem* const plays = visibleItem(tour.window(), "plays");
+    return plays &&
+           QMetaObject::invokeMethod(plays, "positionViewAtIndex", Q_ARG(int, row),
+                                     Q_ARG(int, kAtTheTop)) &&
+           tour.draw() && tour.press(QStringLiteral("play%1").arg(row));
+}
+
+/// The history with all its plays, one of them opened if a row is given, and then the buttons.
+TourStop historyStop(const QString& name, const QStringList& buttons, int row = -1) {
     return {name, [=](TourWindow& tour) {
                 bool isThere = tour.openPage("history") && tour.draw();
                 while (isThere && tour.shows("restoreButton"))
                     isThere = tour.press("restoreButton");
+                if (row >= 0)
+                    isThere = isThere && pressPlay(tour, row);
                 for (const QString& button : buttons)
                     isThere = isThere && tour.press(button);
                 return isThere;
@@ -361,14 +373,14 @@ std::vector<TourStop> tourStops() {
          }},
         historyStop("history", {}),
         historyStop("history-filter", {"filterButton", "filter1Open"}),
-        historyStop("history-play", {"play2"}),
-        historyStop("history-tracked", {"play0"}),
-        historyStop("history-photo", {"play2", "photo0"}),
+        historyStop("history-play", {}, 2),
+        historyStop("history-tracked", {}, 0),
+        historyStop("history-photo", {"photo0"}, 2),
         pageStop("camera"),
-        historyStop("history-change", {"play2", "editButton"}),
-        historyStop("history-change-tracked", {"play0", "editButton"}),
+        historyStop("history-change", {"editButton"}, 2),
+        historyStop("history-change-tracked", {"editButton"}, 0),
         {"history-add", openNewPlay},
-        historyStop("history-deleted", {"play2", "deleteButton"}),
+        historyStop("history-deleted", {"deleteButton"}, 2),
         pageStop("statistics"),
         {"statistics-scores", [](TourWindow& tour) { return openChart(tour, "scores"); }},
         {"statistics-bests", [](TourWindow& tour) { return openChart(tour, "bests"); }},

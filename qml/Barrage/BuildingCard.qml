@@ -40,9 +40,10 @@ Rectangle {
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignTop
 
-                BodyText {
+                WordText {
                     text: root.place.title
                     font.weight: Font.DemiBold
+                    lineHeight: 1.1
                     Layout.fillWidth: true
                 }
 

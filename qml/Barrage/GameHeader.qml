@@ -10,6 +10,7 @@ Item {
 
     required property BarrageTable table
     required property string title
+    readonly property string whyNot: table.viewedEntry < 0 ? "" : qsTr("This is an earlier table: go back to now first")
 
     signal backRequested
     signal menuRequested
@@ -49,7 +50,7 @@ Item {
         SignButton {
             objectName: "undoButton"
             sign: "undo"
-            text: root.table.canUndo ? qsTr("Undo: %1").arg(root.table.undoLabel) : qsTr("Nothing to undo")
+            text: root.table.canUndo ? qsTr("Undo: %1").arg(root.table.undoLabel) : root.whyNot || qsTr("Nothing to undo")
             enabled: root.table.canUndo
             onClicked: root.table.undo()
         }
@@ -57,7 +58,7 @@ Item {
         SignButton {
             objectName: "redoButton"
             sign: "redo"
-            text: root.table.canRedo ? qsTr("Redo: %1").arg(root.table.redoLabel) : qsTr("Nothing to redo")
+            text: root.table.canRedo ? qsTr("Redo: %1").arg(root.table.redoLabel) : root.whyNot || qsTr("Nothing to redo")
             enabled: root.table.canRedo
             onClicked: root.table.redo()
         }

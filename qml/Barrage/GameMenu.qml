@@ -22,7 +22,11 @@ Drawer {
     edge: Qt.BottomEdge
     width: parent ? parent.width : 0
     height: parent ? Math.min(column.implicitHeight + 2 * Style.gap, parent.height * 0.9) : 0
-    padding: Style.gap
+    // The style's drawer names each side, so that one padding for all would not count.
+    topPadding: Style.gap
+    bottomPadding: Style.gap
+    leftPadding: Math.max(Style.gap, (width - Style.column) / 2)
+    rightPadding: leftPadding
 
     background: Rectangle {
         color: Style.color.surface
@@ -48,6 +52,15 @@ Drawer {
                 visible: root.table.canUndo
                 Layout.fillWidth: true
                 onClicked: root.table.undo()
+            }
+
+            BodyText {
+                objectName: "menuWhyNoUndo"
+                text: qsTr("Undo and redo wait until you return to now: this is an earlier table.")
+                visible: root.table.viewedEntry >= 0
+                color: Style.color.inkSoft
+                font.pixelSize: Style.fontSmall
+                Layout.fillWidth: true
             }
 
             BodyText {

@@ -260,6 +260,46 @@ TestCase {
         verify(!shown("dealtNotice"));
     }
 
+    function test_undoWaitsWhileAnEarlierTableIsLookedAt() {
+        open(390, 844);
+        playUntil(() => shown("doneButton"));
+        const before = barrageTable.cursor;
+        barrageTable.view(1);
+        waitForRendering(page, 1000);
+        const at = middleOf("undoButton");
+        mouseClick(page, at.x, at.y);
+        compare(barrageTable.cursor, before);
+        compare(barrageTable.viewedEntry, 1);
+        verify(item("undoButton").text.startsWith("This is an earlier table"), item("undoButton").text);
+        barrageTable.view(-1);
+        mouseClick(page, at.x, at.y);
+        compare(barrageTable.cursor, before - 1);
+    }
+
+    function test_menuKeepsAwayFromTheEdges_data() {
+        return [{
+                "tag": "phone",
+                "size": Qt.size(390, 844)
+            }, {
+                "tag": "tablet",
+                "size": Qt.size(1280, 800)
+            }];
+    }
+
+    function test_menuKeepsAwayFromTheEdges(data) {
+        open(data.size.width, data.size.height);
+        page.openMenu();
+        tryCompare(page.menu, "opened", true);
+        const log = findChild(page.menu.contentItem, "menuLog");
+        const left = log.mapToItem(page, 0, 0).x;
+        const right = page.width - log.mapToItem(page, log.width, 0).x;
+        verify(left >= Style.gap, `${left}`);
+        fuzzyCompare(right, left, 1);
+        verify(log.width <= Style.column, `${log.width}`);
+        page.menu.close();
+        tryCompare(page.menu, "visible", false);
+    }
+
     function test_scoringIsATableThatSaysWhy() {
         open(390, 844);
         playUntil(() => shown("scoreTable"));

@@ -84,8 +84,9 @@ QString BarrageTable::titleOf(const State& state) {
 
 bool BarrageTable::isOver() const { return m_session && state().isOver(); }
 bool BarrageTable::hasLeeghwater() const { return isOpen() && state().options.leeghwater; }
-bool BarrageTable::canUndo() const { return m_session && game().canUndo(); }
-bool BarrageTable::canRedo() const { return m_session && game().canRedo(); }
+// Not while an earlier entry is looked at: the game would change unseen.
+bool BarrageTable::canUndo() const { return m_session && m_viewedEntry < 0 && game().canUndo(); }
+bool BarrageTable::canRedo() const { return m_session && m_viewedEntry < 0 && game().canRedo(); }
 
 QString BarrageTable::undoLabel() const {
     return canUndo() ? labelOf(game(), game().cursor() - 1) : QString();
@@ -95,7 +96,7 @@ QString BarrageTable::redoLabel() const {
     return canRedo() ? labelOf(game(), game().cursor()) : QString();
 }
 
-bool BarrageTable::undoTakesBackChance() const { return m_session && game().undoTakesBackChance(); }
+bool BarrageTable::undoTakesBackChance() const { return canUndo() && game().undoTakesBackChance(); }
 
 int BarrageTable::entryCount() const {
     return m_session ? static_cast<int>(game().entries().size()) : 0;

@@ -105,6 +105,25 @@ private slots:
         QCOMPARE(m_table->cursor(), 12);
     }
 
+    void undoesNothingWhileAnEarlierTableIsLookedAt() {
+        QVERIFY(play(*m_table, 30));
+        m_table->undo();
+        const State now = m_table->state();
+        m_table->view(10);
+        QVERIFY(!m_table->canUndo());
+        QVERIFY(!m_table->canRedo());
+        QVERIFY(!m_table->undoTakesBackChance());
+        m_table->undo();
+        m_table->undoTurn();
+        m_table->redo();
+        QCOMPARE(m_table->viewedEntry(), 10);
+        QCOMPARE(m_table->cursor(), 29);
+        m_table->view(-1);
+        QVERIFY(m_table->state() == now);
+        QVERIFY(m_table->canUndo());
+        QVERIFY(m_table->canRedo());
+    }
+
     void refusesAMoveAndSaysWhy() {
         const State before = m_table->state();
         QVERIFY(!m_table->commit({Actor::Usa, Pass{}}));

@@ -201,6 +201,12 @@ TestCase {
         tap("introductoryGame");
         compare(control("trouble").text, "Automas cannot play the introductory game: remove them or switch it off.");
         verify(!control("playersDone").enabled);
+        tap("remove1");
+        compare(control("trouble").text, "At least two players are needed: add one more.");
+        tap("addHuman");
+        verify(control("playersDone").enabled);
+        tap("addAutoma");
+        verify(!control("playersDone").enabled);
         tap("fullGame");
         verify(control("playersDone").enabled);
     }

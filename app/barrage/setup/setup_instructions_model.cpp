@@ -103,6 +103,32 @@ bool hasAutoma(const SetupDraft& draft) {
                        [](const SeatDraft& seat) { return seat.kind == PlayerKind::Automa; });
 }
 
+QList<SetupPlace> tilePlaces(const TileSet& tiles) {
+    QList<SetupPlace> places;
+    for (const Tile tile : tiles)
+        places.append(
+            SetupPlace{QStringLiteral("tile"), static_cast<int>(tile), {}, faceOf(tile).title});
+    return places;
+}
+
+/// The tiles every company begins with (B-4.4, B-4.8).
+TileSet basicTiles(const State& state, const SetupDraft& draft) {
+    TileSet common;
+    for (const Tile tile : state.of(*draft.seats[0].company).tiles)
+        if (std::all_of(draft.seats.begin(), draft.seats.end(), [&](const SeatDraft& seat) {
+                return state.of(*seat.company).tiles.contains(tile);
+            }))
+            common.insert(tile);
+    return common;
+}
+
+QString basicTilesSentence(bool isIntroductory) {
+    return isIntroductory
+               ? SetupInstructionsModel::tr("Each company takes these basic technology tiles.")
+               : SetupInstructionsModel::tr("Each company takes these basic technology tiles; the "
+                                            "wild ones stay in the box.");
+}
+
 /// Sekibo's player starts with as many credits as the table ruled (R-B25).
 bool needsMoreCredits(const SetupDraft& draft) {
     return draft.options.rulings.sekiboCredits != kStartCredits &&
@@ -114,10 +140,6 @@ bool needsMoreCredits(const SetupDraft& draft) {
 /// What an officer changes about the supply.
 QString officerSentence(const SeatDraft& seat) {
     switch (seat.officer.value_or(Officer::None)) {
-    case Officer::Krylov:
-    case Officer::Spencer:
-        return SetupInstructionsModel::tr("%1 also takes the officer's technology tile.")
-            .arg(nameOf(*seat.company));
     case Officer::Battista:
         return SetupInstructionsModel::tr("%1 exchanges one engineer for the architect.")
             .arg(nameOf(*seat.company));
@@ -173,6 +195,21 @@ void SetupInstructionsModel::tick(int row) {
     emit dataChanged(index(row), index(row), {IsDoneRole});
 }
 
+/// The basic tiles for all, then what an officer brings along (B-4.9).
+void SetupInstructionsModel::showTiles(const SetupDraft& whole, const State& state) {
+    const TileSet basic = basicTiles(state, whole);
+    m_instructions.append({basicTilesSentence(whole.options.introductory), tilePlaces(basic)});
+    for (const SeatDraft& seat : whole.seats) {
+        TileSet own = state.of(*seat.company).tiles;
+        for (const Tile tile : basic)
+            own.erase(tile);
+        if (!own.empty())
+            m_instructions.append(
+                {tr("%1 also takes the officer's technology tile.").arg(nameOf(*seat.company)),
+                 tilePlaces(own)});
+    }
+}
+
 void SetupInstructionsModel::show(const TableDraft& draft) {
     core::Rng unused(0); // nothing is open, so nothing is drawn
     const SetupDraft whole = completed(engineDraft(draft), unused);
@@ -190,12 +227,14 @@ void SetupInstructionsModel::show(const TableDraft& draft) {
     m_instructions.append({supplies(), {}});
     if (whole.options.leeghwater)
         m_instructions.append(
-            {tr("Each company also takes %1 buildings and its basic building tile.")
+            {tr("Each company also takes %1 buildings.")
                  .arg(kPiecesPerCompany[static_cast<std::size_t>(Structure::Building)]),
              {}});
     for (const SeatDraft& seat : whole.seats)
         if (const QString sentence = officerSentence(seat); !sentence.isEmpty())
             m_instructions.append({sentence, {}});
+    if (const auto begun = begin(setupOf(whole)); begun)
+        showTiles(whole, begun.value());
     if (needsMoreCredits(whole))
         m_instructions.append({tr("The player of Mahiri Sekibo takes %1 credits.")
                                    .arg(whole.options.rulings.sekiboCredits),

@@ -40,6 +40,8 @@ private:
         QList<SetupPlace> places;
     };
 
+    void showTiles(const barrage::SetupDraft& whole, const barrage::State& state);
+
     QList<Instruction> m_instructions;
     QSet<int> m_done;
 };

@@ -26,7 +26,7 @@ QVariant SetupSeatsModel::data(const QModelIndex& index, int role) const {
     case IsLightRole:
         return seat.tracking == Tracking::Light;
     case CanRemoveRole:
-        return rowCount() > 2;
+        return rowCount() > 1; // one that is left waits for another
     default:
         return {};
     }

@@ -353,7 +353,74 @@ private slots:
         QVERIFY(!list.index(1).data(SetupInstructionsModel::IsDoneRole).toBool());
     }
 
+    void saysWhichTilesToTake_data() {
+        QTest::addColumn<bool>("isIntroductory");
+        QTest::addColumn<QString>("sentence");
+        QTest::addColumn<QList<int>>("tiles");
+
+        const QList<int> basic{0, 1, 2, 3};
+        QTest::newRow("B-4.8 four basic tiles, the wild one is removed")
+            << false
+            << "Each company takes these basic technology tiles; the wild ones stay in the box."
+            << basic;
+        QTest::newRow("B-4.4 five basic tiles in the introductory game")
+            << true << "Each company takes these basic technology tiles." << basic + QList<int>{4};
+    }
+
+    void saysWhichTilesToTake() {
+        QFETCH(const bool, isIntroductory);
+        QFETCH(const QString, sentence);
+        Desk desk(m_file);
+        desk.model.seats()->remove(1);
+        desk.model.seats()->addHuman("Ola");
+        desk.model.setIntroductory(isIntroductory);
+        QVERIFY(desk.model.showTable());
+        desk.model.dealAll();
+        QTEST(tilesToTake(desk.model, sentence), "tiles");
+    }
+
+    void givesKrylovHisTile() { // B-4.9
+        TableDraft draft = soloDraft();
+        setThing(draft, SetupPart::Officers, 0, static_cast<int>(Officer::Krylov));
+        core::Rng rng(1);
+        dealAll(draft, rng);
+        SetupInstructionsModel list;
+        list.show(draft);
+        QStringList sentences;
+        for (int row = 0; row < list.rowCount(); ++row)
+            sentences.append(list.index(row).data(SetupInstructionsModel::SentenceRole).toString());
+        const QStringList own = sentences.filter("also takes the officer's technology tile.");
+        QCOMPARE(own.size(), 1);
+        QVERIFY(own.first().startsWith(
+            nameOf(static_cast<Company>(thingAt(draft, SetupPart::Companies, 0)))));
+    }
+
+    void bothOfTwoPlayersCanBeRemoved() {
+        Desk desk(m_file);
+        SetupSeatsModel& seats = *desk.model.seats();
+        const auto canRemove = [&seats](int row) {
+            return seats.index(row).data(SetupSeatsModel::CanRemoveRole).toBool();
+        };
+        QVERIFY(canRemove(0) && canRemove(1));
+        seats.remove(1);
+        QVERIFY(!canRemove(0));
+    }
+
 private:
+    static QList<int> tilesToTake(BarrageSetupModel& model, const QString& sentence) {
+        QList<int> tiles;
+        const SetupInstructionsModel& list = *model.instructions();
+        for (int row = 0; row < list.rowCount(); ++row) {
+            const QModelIndex index = list.index(row);
+            if (index.data(SetupInstructionsModel::SentenceRole).toString() != sentence)
+                continue;
+            for (const SetupPlace& place :
+                 index.data(SetupInstructionsModel::PlacesRole).value<QList<SetupPlace>>())
+                tiles.append(place.thing);
+        }
+        return tiles;
+    }
+
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_file;
 };

@@ -6,7 +6,6 @@
 #include "app/barrage/choices/choice_outcome.h"
 #include "app/barrage/choices/choice_text.h"
 #include "app/barrage/table/follow_table.h"
-#include "app/position/error_text.h"
 #include "engine/barrage/data/action_spaces.h"
 
 namespace {
@@ -122,7 +121,7 @@ QVariant BarrageChoiceModel::data(const QModelIndex& index, int role) const {
     case DetailRole:
         return detailOf(*m_tree, option.step);
     case ReasonRole:
-        return option.refusal ? position::sentenceFor(*option.refusal) : QString();
+        return choices::refusalOf(option);
     case IsLegalRole:
         return option.isLegal();
     case PictogramRole:

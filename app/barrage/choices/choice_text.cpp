@@ -11,6 +11,7 @@
 #include "app/explain/decision_text.h"
 #include "app/explain/names.h"
 #include "app/explain/words.h"
+#include "app/position/error_text.h"
 #include "engine/barrage/data/action_spaces.h"
 #include "engine/barrage/data/reward.h"
 
@@ -235,6 +236,27 @@ QString inTurn(const ChoiceTree& tree) {
     return afterSpace(tree, family);
 }
 
+/// What no system of the company has, where the reason is that of the one that came furthest: it
+/// would speak of a powerhouse or dam that nobody has chosen yet (B-10.1). Else empty.
+QString lackingSystem(const ChoiceOption& option) {
+    if (!std::holds_alternative<Family>(option.step) &&
+        !std::holds_alternative<ActionSpace>(option.step))
+        return {};
+    switch (option.refusal->code) {
+    case ErrorCode::NotOwnPowerhouse:
+        return text(QT_TRANSLATE_NOOP("Choices", "You have no powerhouse yet: producing takes one, "
+                                                 "a conduit and a dam with water (B-10.1)."));
+    case ErrorCode::ForeignDam:
+        return text(QT_TRANSLATE_NOOP("Choices", "No own or neutral dam lies where a conduit could "
+                                                 "lead to your powerhouses (B-10.1)."));
+    case ErrorCode::NoConduit:
+        return text(QT_TRANSLATE_NOOP("Choices", "No conduit leads from an own or neutral dam to "
+                                                 "one of your powerhouses (B-10.1)."));
+    default:
+        return {};
+    }
+}
+
 } // namespace
 
 QString promptOf(const ChoiceTree& tree) {
@@ -300,6 +322,13 @@ QString promptOf(const ChoiceTree& tree) {
             .arg(state.round)
             .arg(nameOf(state.phase));
     }
+}
+
+QString refusalOf(const ChoiceOption& option) {
+    if (!option.refusal)
+        return {};
+    const QString whole = lackingSystem(option);
+    return whole.isEmpty() ? position::sentenceFor(*option.refusal) : whole;
 }
 
 QString textOf(const ChoiceTree& tree, const ChoiceStep& step) {

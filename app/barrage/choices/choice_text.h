@@ -17,6 +17,9 @@ namespace choices {
 /// What an option of the current step costs or gives; may be empty.
 [[nodiscard]] QString detailOf(const ChoiceTree& tree, const ChoiceStep& step);
 
+/// Why the option is refused, in a sentence; empty if it is not.
+[[nodiscard]] QString refusalOf(const ChoiceOption& option);
+
 /// The name of the sign that goes with the step; may be empty.
 [[nodiscard]] QString pictogramOf(const ChoiceStep& step);
 

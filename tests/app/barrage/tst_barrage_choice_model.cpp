@@ -81,6 +81,34 @@ private slots:
         QCOMPARE(model.prompt(), "USA: what do you do?");
     }
 
+    void saysWhatASystemLacks_data() {
+        QTest::addColumn<std::function<void(test::Table&)>>("build");
+        QTest::addColumn<QString>("sentence");
+        using Build = std::function<void(test::Table&)>;
+
+        QTest::newRow("B-10.1 refuses without an own powerhouse")
+            << Build([](test::Table&) {})
+            << "You have no powerhouse yet: producing takes one, a conduit and a dam with water "
+               "(B-10.1).";
+        QTest::newRow("B-10.1 refuses without a dam")
+            << Build([](test::Table& table) { table.powerhouse("P10_0", Owner::Usa); })
+            << "No own or neutral dam lies where a conduit could lead to your powerhouses "
+               "(B-10.1).";
+        QTest::newRow("B-10.1 refuses without a conduit") << Build([](test::Table& table) {
+            table.powerhouse("P10_0", Owner::Usa);
+            table.dam("5L", Owner::Usa, 0, 1);
+        }) << "No conduit leads from an own or neutral dam to one of your powerhouses (B-10.1).";
+    }
+
+    void saysWhatASystemLacks() {
+        QFETCH(const std::function<void(test::Table&)>, build);
+        test::Table table(2);
+        build(table);
+        BarrageChoiceModel model;
+        model.show(table.state());
+        QTEST(at(model, "Produce", BarrageChoiceModel::ReasonRole), "sentence");
+    }
+
     void showsRefusedOptionsWithTheirReason() {
         BarrageChoiceModel model;
         model.show(readyToBuild().state());

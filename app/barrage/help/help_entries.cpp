@@ -17,6 +17,7 @@ constexpr const char* kPhases = QT_TRANSLATE_NOOP("HelpModel", "The phases of a 
 constexpr const char* kBoard = QT_TRANSLATE_NOOP("HelpModel", "The management board");
 constexpr const char* kLeeghwater = QT_TRANSLATE_NOOP("HelpModel", "The Leeghwater Project");
 constexpr const char* kLevels = QT_TRANSLATE_NOOP("HelpModel", "The levels of an Automa");
+constexpr const char* kNumbers = QT_TRANSLATE_NOOP("HelpModel", "Rule numbers");
 
 constexpr std::array kEntries{
     Entry{kSupply, "vp", QT_TRANSLATE_NOOP("HelpModel", "Victory points"),
@@ -222,7 +223,58 @@ constexpr std::array kEntries{
               "HelpModel",
               "Also uses what its advanced tiles can do and the ability of its third powerhouse.")},
     Entry{kLevels, "", QT_TRANSLATE_NOOP("HelpModel", "Very high"),
-          QT_TRANSLATE_NOOP("HelpModel", "Has an executive officer besides.")}};
+          QT_TRANSLATE_NOOP("HelpModel", "Has an executive officer besides.")},
+
+    Entry{kNumbers, "", QT_TRANSLATE_NOOP("HelpModel", "What the numbers are"),
+          QT_TRANSLATE_NOOP("HelpModel",
+                            "Penstock numbers the rules it follows, so that they can be named: B "
+                            "for those of the game, A for those of the Automa, C for its criteria. "
+                            "The rulebook has no such numbers.")},
+    Entry{kNumbers, "", "A-4.2",
+          QT_TRANSLATE_NOOP("HelpModel",
+                            "Of systems that yield as much the one with a neutral dam produces, "
+                            "then the one whose conduit comes first from the code on.")},
+    Entry{kNumbers, "", "A-6.3",
+          QT_TRANSLATE_NOOP("HelpModel", "Only one space is possible: it builds there.")},
+    Entry{kNumbers, "", "A-6.4",
+          QT_TRANSLATE_NOOP("HelpModel",
+                            "Third structure: only one place would complete a system of dam, "
+                            "conduit and powerhouse, so it builds there.")},
+    Entry{kNumbers, "", "A-6.5",
+          QT_TRANSLATE_NOOP("HelpModel",
+                            "The three criteria of the criteria tile, from top to bottom: each "
+                            "keeps only the spaces that meet it, if there are any.")},
+    Entry{kNumbers, "", "C-B1 – C-B6",
+          QT_TRANSLATE_NOOP("HelpModel",
+                            "Criteria for bases and elevations: 1 most valuable conduit, 2 most "
+                            "drops, 3 red outline, 4 below a powerhouse, 5 own dam downstream, "
+                            "else no opponent's, 6 own powerhouse linked.")},
+    Entry{kNumbers, "", "C-C1 – C-C6",
+          QT_TRANSLATE_NOOP("HelpModel",
+                            "Criteria for conduits: 1 highest value, 2 second highest value, 3 and "
+                            "4 whose dam it starts from, 5 and 6 whose powerhouse it leads to.")},
+    Entry{kNumbers, "", "C-P1 – C-P6",
+          QT_TRANSLATE_NOOP("HelpModel",
+                            "Criteria for powerhouses: 1 most valuable conduit, 2 plains, 3 hills "
+                            "basin shown, 4 feeds own dam, else not an opponent's, 5 own dam "
+                            "linked, 6 feeds no opponent's dam, else own.")},
+    Entry{kNumbers, "", "A-6.6",
+          QT_TRANSLATE_NOOP("HelpModel",
+                            "Of two spaces in one basin the one without a red outline is taken, "
+                            "unless a criterion wants the outline.")},
+    Entry{kNumbers, "", "A-6.7",
+          QT_TRANSLATE_NOOP("HelpModel",
+                            "Code: if several spaces are left, it counts upwards from the code at "
+                            "the foot of the criteria tile and takes the first it meets.")},
+    Entry{kNumbers, "", "A-6.9",
+          QT_TRANSLATE_NOOP("HelpModel",
+                            "Building: the first one that is possible, from the top or from the "
+                            "bottom as the arrow points.")},
+    Entry{kNumbers, "", "8.1, 8.2, 8.3",
+          QT_TRANSLATE_NOOP("HelpModel",
+                            "What an Automa has from the level High on: the ability of "
+                            "its third powerhouse (8.1), the effects of advanced "
+                            "tiles (8.2), at Very high an officer (8.3).")}};
 
 } // namespace
 

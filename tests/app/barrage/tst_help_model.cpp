@@ -7,6 +7,8 @@
 #include "app/barrage/automa/instruction_signs.h"
 #include "app/barrage/help/help_model.h"
 #include "app/barrage/pictures/pictures.h"
+#include "app/common/convert.h"
+#include "engine/barrage/bot/decision.h"
 #include "engine/barrage/data/action_spaces.h"
 #include "engine/barrage/data/companies.h"
 #include "engine/barrage/data/energy_track.h"
@@ -70,6 +72,22 @@ private slots:
         QCOMPARE(explained - drawnSigns(), QSet<QString>());
         QCOMPARE(chapters.size(), 9);
         QCOMPARE(QSet<QString>(chapters.begin(), chapters.end()).size(), chapters.size());
+    }
+
+    void explainsEveryRuleNumberOfWhy() {
+        const HelpModel model;
+        QStringList titles;
+        for (int row = 0; row < model.rowCount(); ++row)
+            titles.append(model.index(row).data(HelpModel::TitleRole).toString());
+        for (int i = 0; i <= static_cast<int>(PlaceStep::BestSystem); ++i) {
+            const auto step = static_cast<PlaceStep>(i);
+            if (step == PlaceStep::None || step == PlaceStep::Eligible)
+                continue;
+            const QString rule = toQt(ruleOf(step));
+            // "C-B1 – C-B6" stands for all six.
+            const QString named = rule.startsWith("C-") ? rule.left(3) + "1 – " : rule;
+            QVERIFY2(titles.join('|').contains(named), qPrintable(rule));
+        }
     }
 
     /// A red outline is something else than an action of the expansion.

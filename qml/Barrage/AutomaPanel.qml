@@ -158,7 +158,7 @@ ColumnLayout {
 
         ActionButton {
             objectName: "drawTileButton"
-            text: qsTr("Draw the tile")
+            text: root.turn.needsCriteria ? qsTr("Draw the criteria tile") : qsTr("Draw the action tile")
             prominent: true
             visible: !root.entersTile
             Layout.fillWidth: true

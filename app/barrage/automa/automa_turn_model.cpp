@@ -106,6 +106,10 @@ std::vector<AutomaLine> AutomaTurnModel::tilesOfTheBox() const {
     return lines;
 }
 
+bool AutomaTurnModel::needsCriteria() const {
+    return m_needsTile && m_table->state().deck.criteriaTile == 0;
+}
+
 int AutomaTurnModel::company() const {
     if (m_needsTile)
         return static_cast<int>(m_table->state().active);

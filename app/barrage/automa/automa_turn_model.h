@@ -20,6 +20,8 @@ class AutomaTurnModel : public QObject {
     Q_PROPERTY(BarrageTable* table READ table WRITE setTable NOTIFY tableChanged REQUIRED)
     /// The table waits for the next tile of the stack.
     Q_PROPERTY(bool needsTile READ needsTile NOTIFY turnChanged)
+    /// That tile is the first one: it gives the criteria, the next one the actions.
+    Q_PROPERTY(bool needsCriteria READ needsCriteria NOTIFY turnChanged)
     /// An Automa has decided; done() carries it out.
     Q_PROPERTY(bool isDecided READ isDecided NOTIFY turnChanged)
     /// One of the two.
@@ -57,6 +59,7 @@ public:
     [[nodiscard]] BarrageTable* table() const { return m_table; }
     void setTable(BarrageTable* table);
     [[nodiscard]] bool needsTile() const { return m_needsTile; }
+    [[nodiscard]] bool needsCriteria() const;
     [[nodiscard]] bool isDecided() const { return m_preview && !m_preview->steps.empty(); }
     [[nodiscard]] bool isWaiting() const { return needsTile() || isDecided(); }
     [[nodiscard]] int company() const;

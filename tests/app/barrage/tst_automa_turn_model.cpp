@@ -140,6 +140,17 @@ private slots:
         QVERIFY2(drawn.size() > 5, qPrintable(QString::number(drawn.size())));
     }
 
+    void saysWhichTileIsDrawn() {
+        Sitting sitting;
+        QVERIFY(sitting.begin(test::automaSetup(1)));
+        QVERIFY(!sitting.turn.needsCriteria());
+        QVERIFY(sitting.playUntil(1, [&] { return sitting.turn.needsTile(); }));
+        QVERIFY(sitting.turn.needsCriteria());
+        QVERIFY(sitting.turn.drawTile());
+        QVERIFY(sitting.turn.needsTile());
+        QVERIFY(!sitting.turn.needsCriteria());
+    }
+
     void refusesTilesThatWereSeen() {
         Sitting sitting;
         QVERIFY(sitting.begin(test::automaSetup(1)));

@@ -40,6 +40,7 @@ Page {
 
         contentItem: GridLayout {
             columns: root.isWide ? 2 : 1
+            layoutDirection: Style.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
             columnSpacing: Style.gapSmall
             rowSpacing: Style.gapSmall
 
@@ -85,6 +86,7 @@ Page {
             width: scroll.availableWidth - 2 * Style.gap
             height: Math.max(implicitHeight, scroll.availableHeight)
             columns: root.isWide ? 2 : 1
+            layoutDirection: Style.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
             columnSpacing: Style.gapLarge
             rowSpacing: Style.gap
 

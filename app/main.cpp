@@ -1,4 +1,7 @@
+#include <algorithm>
 #include <cstdio>
+#include <memory>
+#include <string_view>
 
 #include <QDir>
 #include <QGuiApplication>
@@ -18,6 +21,20 @@ constexpr int kUsageError = 2;
 
 bool isTour(const launch::LaunchOptions& options) {
     return options.isSelfTest || !options.demoFolder.isEmpty();
+}
+
+/// --help and --version are answered where there is no display too.
+bool asksForWordsOnly(int argc, char* argv[]) {
+    return std::any_of(argv + 1, argv + argc, [](std::string_view argument) {
+        return argument == "--help" || argument == "-h" || argument == "--version" ||
+               argument == "-v";
+    });
+}
+
+std::unique_ptr<QCoreApplication> makeApplication(int& argc, char* argv[]) {
+    if (asksForWordsOnly(argc, argv))
+        return std::make_unique<QCoreApplication>(argc, argv);
+    return std::make_unique<QGuiApplication>(argc, argv);
 }
 
 bool makeFolder(const QString& folder) {
@@ -57,7 +74,7 @@ bool showPage(launch::TourWindow& tour, const QString& page) {
 } // namespace
 
 int main(int argc, char* argv[]) {
-    QGuiApplication application(argc, argv);
+    const std::unique_ptr<QCoreApplication> application = makeApplication(argc, argv);
     QGuiApplication::setApplicationName("penstock");
     QGuiApplication::setApplicationDisplayName("Penstock");
     QGuiApplication::setOrganizationDomain("penstock.github.io");

@@ -229,6 +229,8 @@ void PlayEditModel::setComments(const QString& comments) {
     noteChange();
 }
 
+bool PlayEditModel::hasPoints() const { return history::havePoints(m_draft.play.results); }
+
 bool PlayEditModel::canAdd() const {
     return canChangeResults() && m_draft.play.results.size() < kMostParticipants;
 }

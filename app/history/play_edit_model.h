@@ -31,6 +31,8 @@ class PlayEditModel : public QAbstractListModel {
     Q_PROPERTY(int minutes READ minutes WRITE setMinutes NOTIFY changed)
     Q_PROPERTY(QString location READ location WRITE setLocation NOTIFY changed)
     Q_PROPERTY(QString comments READ comments WRITE setComments NOTIFY changed)
+    /// Somebody's points are known; else all of them are 0 because nobody noted any.
+    Q_PROPERTY(bool hasPoints READ hasPoints NOTIFY changed)
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed)
     /// What there is to choose for a participant of this game; empty lists if it has none.
     Q_PROPERTY(QList<QString> companies READ companies NOTIFY changed)
@@ -85,6 +87,7 @@ public:
     void setLocation(const QString& location);
     [[nodiscard]] QString comments() const;
     void setComments(const QString& comments);
+    [[nodiscard]] bool hasPoints() const;
     [[nodiscard]] bool canAdd() const;
     [[nodiscard]] QStringList companies() const;
     [[nodiscard]] QStringList companyNames() const;

@@ -61,6 +61,7 @@ Column {
         width: root.width
         label: qsTr("Points")
         value: root.score
+        unknownText: root.edit.hasPoints ? "" : qsTr("not noted")
         onEntered: value => root.edit.setScore(root.row, value)
     }
 

@@ -192,6 +192,14 @@ private slots:
         QCOMPARE(winners(), (QList{false, false})); // nobody noted the scores
     }
 
+    void knowsWhetherPointsAreNoted() {
+        m_edit->addParticipant(false);
+        m_edit->addParticipant(true);
+        QVERIFY(!m_edit->hasPoints());
+        m_edit->setScore(1, 3);
+        QVERIFY(m_edit->hasPoints());
+    }
+
     void refusesTheSameNameTwice() {
         m_edit->addParticipant(false);
         m_edit->addParticipant(false);

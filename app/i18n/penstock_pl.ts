@@ -810,16 +810,20 @@
         <translation>Wpisz jego kod</translation>
     </message>
     <message>
-        <source>Draw the tile</source>
-        <translation>Dobierz kafel</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
     <message>
         <source>Why?</source>
         <translation>Dlaczego?</translation>
+    </message>
+    <message>
+        <source>Draw the criteria tile</source>
+        <translation>Dobierz kafel kryteriów</translation>
+    </message>
+    <message>
+        <source>Draw the action tile</source>
+        <translation>Dobierz kafel akcji</translation>
     </message>
 </context>
 <context>
@@ -1620,6 +1624,18 @@
         <source>Which further dam produces?</source>
         <translation>Która kolejna Tama produkuje?</translation>
     </message>
+    <message>
+        <source>You have no powerhouse yet: producing takes one, a conduit and a dam with water (B-10.1).</source>
+        <translation>Nie masz jeszcze Elektrowni: do produkcji potrzeba jej, Kanału i Tamy z wodą (B-10.1).</translation>
+    </message>
+    <message>
+        <source>No own or neutral dam lies where a conduit could lead to your powerhouses (B-10.1).</source>
+        <translation>Żadna własna ani neutralna Tama nie leży tam, skąd Kanał mógłby prowadzić do twoich Elektrowni (B-10.1).</translation>
+    </message>
+    <message>
+        <source>No conduit leads from an own or neutral dam to one of your powerhouses (B-10.1).</source>
+        <translation>Żaden Kanał nie prowadzi od własnej lub neutralnej Tamy do którejś z twoich Elektrowni (B-10.1).</translation>
+    </message>
 </context>
 <context>
     <name>CompanyChip</name>
@@ -2037,6 +2053,10 @@
         <source>External works and private buildings</source>
         <translation>Zagraniczne Zlecenia i Prywatne Inwestycje</translation>
     </message>
+    <message>
+        <source>This is an earlier table: go back to now first</source>
+        <translation>To wcześniejszy stan stołu: najpierw wróć do obecnego</translation>
+    </message>
 </context>
 <context>
     <name>GameMenu</name>
@@ -2071,6 +2091,10 @@
     <message>
         <source>Help</source>
         <translation>Pomoc</translation>
+    </message>
+    <message>
+        <source>Undo and redo wait until you return to now: this is an earlier table.</source>
+        <translation>To wcześniejszy stan stołu: cofać i ponawiać można po powrocie do obecnego.</translation>
     </message>
 </context>
 <context>
@@ -2612,6 +2636,62 @@
     <message>
         <source>One of Tommaso Battista&apos;s engineers: alone on a space for one he brings another turn at once.</source>
         <translation>Jeden z Inżynierów Tommasa Battisty: sam na polu dla jednego Inżyniera daje natychmiast kolejną turę.</translation>
+    </message>
+    <message>
+        <source>Rule numbers</source>
+        <translation>Numery zasad</translation>
+    </message>
+    <message>
+        <source>What the numbers are</source>
+        <translation>Czym są te numery</translation>
+    </message>
+    <message>
+        <source>Penstock numbers the rules it follows, so that they can be named: B for those of the game, A for those of the Automa, C for its criteria. The rulebook has no such numbers.</source>
+        <translation>Penstock numeruje zasady, których przestrzega, aby można je było nazwać: B to zasady gry, A zasady Automy, C jej kryteria. W instrukcji nie ma takich numerów.</translation>
+    </message>
+    <message>
+        <source>Of systems that yield as much the one with a neutral dam produces, then the one whose conduit comes first from the code on.</source>
+        <translation>Z systemów dających tyle samo produkuje ten z neutralną Tamą, a potem ten, którego Kanał jest pierwszy, licząc od kodu.</translation>
+    </message>
+    <message>
+        <source>Only one space is possible: it builds there.</source>
+        <translation>Możliwe jest tylko jedno pole: tam buduje.</translation>
+    </message>
+    <message>
+        <source>Third structure: only one place would complete a system of dam, conduit and powerhouse, so it builds there.</source>
+        <translation>Trzecia budowla: tylko jedno miejsce domyka system z Tamy, Kanału i Elektrowni, więc tam buduje.</translation>
+    </message>
+    <message>
+        <source>The three criteria of the criteria tile, from top to bottom: each keeps only the spaces that meet it, if there are any.</source>
+        <translation>Trzy kryteria z kafla kryteriów, od góry do dołu: każde zostawia tylko pola, które je spełniają, jeśli takie są.</translation>
+    </message>
+    <message>
+        <source>Criteria for bases and elevations: 1 most valuable conduit, 2 most drops, 3 red outline, 4 below a powerhouse, 5 own dam downstream, else no opponent&apos;s, 6 own powerhouse linked.</source>
+        <translation>Kryteria dla Podstaw i Podwyższeń: 1 Kanał o najwyższej wartości, 2 najwięcej Kropel Wody, 3 czerwony obrys, 4 Elektrownia w górze rzeki, 5 własna Tama w dole rzeki, w przeciwnym wypadku nie Tama przeciwnika, 6 połączenie z własną Elektrownią.</translation>
+    </message>
+    <message>
+        <source>Criteria for conduits: 1 highest value, 2 second highest value, 3 and 4 whose dam it starts from, 5 and 6 whose powerhouse it leads to.</source>
+        <translation>Kryteria dla Kanałów: 1 najwyższa wartość, 2 druga najwyższa wartość, 3 i 4 czyja jest Tama na początku, 5 i 6 czyja jest Elektrownia na końcu.</translation>
+    </message>
+    <message>
+        <source>Criteria for powerhouses: 1 most valuable conduit, 2 plains, 3 hills basin shown, 4 feeds own dam, else not an opponent&apos;s, 5 own dam linked, 6 feeds no opponent&apos;s dam, else own.</source>
+        <translation>Kryteria dla Elektrowni: 1 Kanał o najwyższej wartości, 2 Równiny, 3 wskazany zbiornik na Wzgórzach, 4 spływ do własnej Tamy, w przeciwnym wypadku nie do Tamy przeciwnika, 5 połączenie z własną Tamą, 6 spływ nie do Tamy przeciwnika, w przeciwnym wypadku do własnej.</translation>
+    </message>
+    <message>
+        <source>Of two spaces in one basin the one without a red outline is taken, unless a criterion wants the outline.</source>
+        <translation>Z dwóch pól w jednym zbiorniku wybierane jest to bez czerwonego obrysu, chyba że kryterium chce obrysu.</translation>
+    </message>
+    <message>
+        <source>Code: if several spaces are left, it counts upwards from the code at the foot of the criteria tile and takes the first it meets.</source>
+        <translation>Kod: jeśli zostaje kilka pól, liczy w górę od kodu na dole kafla kryteriów i bierze pierwsze napotkane.</translation>
+    </message>
+    <message>
+        <source>Building: the first one that is possible, from the top or from the bottom as the arrow points.</source>
+        <translation>Budynek: pierwszy możliwy, od góry lub od dołu, jak pokazuje strzałka.</translation>
+    </message>
+    <message>
+        <source>What an Automa has from the level High on: the ability of its third powerhouse (8.1), the effects of advanced tiles (8.2), at Very high an officer (8.3).</source>
+        <translation>Co Automa ma od poziomu wysokiego: zdolność trzeciej Elektrowni (8.1), efekty kafli Zaawansowanych Technologii (8.2), a na bardzo wysokim Dyrektora Wykonawczego (8.3).</translation>
     </message>
 </context>
 <context>
@@ -6686,10 +6766,6 @@
         <translation>Wtasuj kafle Budynków do kafli Zaawansowanej Technologii; te odłóż do pudełka.</translation>
     </message>
     <message>
-        <source>%1 also takes the officer&apos;s technology tile.</source>
-        <translation>%1: także kafel Technologii Dyrektora.</translation>
-    </message>
-    <message>
         <source>%1 exchanges one engineer for the architect.</source>
         <translation>%1: Architekt zamiast jednego z Inżynierów.</translation>
     </message>
@@ -6698,8 +6774,20 @@
         <translation>%1: 8 Koparko-betoniarek zamiast innych Maszyn.</translation>
     </message>
     <message>
-        <source>Each company also takes %1 buildings and its basic building tile.</source>
-        <translation>Każda Spółka bierze też Budynki (%1) i swój podstawowy kafel Budynku.</translation>
+        <source>Each company takes these basic technology tiles.</source>
+        <translation>Każda Spółka bierze te podstawowe kafle Technologii.</translation>
+    </message>
+    <message>
+        <source>Each company takes these basic technology tiles; the wild ones stay in the box.</source>
+        <translation>Każda Spółka bierze te podstawowe kafle Technologii; uniwersalne zostają w pudełku.</translation>
+    </message>
+    <message>
+        <source>Each company also takes %1 buildings.</source>
+        <translation>Każda Spółka bierze też Budynki (%1).</translation>
+    </message>
+    <message>
+        <source>%1 also takes the officer&apos;s technology tile.</source>
+        <translation>%1: także kafel Technologii Dyrektora.</translation>
     </message>
 </context>
 <context>

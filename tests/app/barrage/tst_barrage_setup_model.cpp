@@ -299,7 +299,7 @@ private slots:
             desk.model.rulings()->choose(row, true);
         desk.model.showTable();
         desk.model.dealAll();
-        QVERIFY(desk.model.start());
+        QVERIFY2(desk.model.start(), qPrintable(desk.model.trouble()));
         const Rulings rulings = desk.table.state().options.rulings;
         QCOMPARE(rulings.reshuffle, Reshuffle::KeepCriteria);
         QCOMPARE(rulings.thirdStructure, ThirdStructure::CompletingOnly);

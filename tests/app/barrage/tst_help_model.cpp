@@ -70,7 +70,7 @@ private slots:
         QVERIFY(!drawnSigns().isEmpty());
         QCOMPARE(drawnSigns() - explained, QSet<QString>());
         QCOMPARE(explained - drawnSigns(), QSet<QString>());
-        QCOMPARE(chapters.size(), 9);
+        QCOMPARE(chapters.size(), 10);
         QCOMPARE(QSet<QString>(chapters.begin(), chapters.end()).size(), chapters.size());
     }
 

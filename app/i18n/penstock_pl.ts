@@ -2590,16 +2590,8 @@
         <translation>Budynek</translation>
     </message>
     <message>
-        <source>An action of the Leeghwater Project on an Automa tile; without that expansion it is skipped.</source>
-        <translation>Akcja Projektu Leeghwater na kaflu Automy; bez tego dodatku jest pomijana.</translation>
-    </message>
-    <message>
         <source>External work</source>
         <translation>Zagraniczne Zlecenie</translation>
-    </message>
-    <message>
-        <source>Another action of the Leeghwater Project, skipped without it.</source>
-        <translation>Inna akcja Projektu Leeghwater, bez niego pomijana.</translation>
     </message>
     <message>
         <source>Not allowed</source>

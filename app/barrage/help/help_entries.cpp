@@ -112,12 +112,6 @@ constexpr std::array kEntries{
     Entry{kPieces, "tile", QT_TRANSLATE_NOOP("HelpModel", "Advanced tile"),
           QT_TRANSLATE_NOOP("HelpModel", "A technology tile from the patent office: it builds like "
                                          "a basic one and can do something besides.")},
-    Entry{kPieces, "building", QT_TRANSLATE_NOOP("HelpModel", "Building"),
-          QT_TRANSLATE_NOOP("HelpModel", "An action of the Leeghwater Project on an Automa tile; "
-                                         "without that expansion it is skipped.")},
-    Entry{kPieces, "work", QT_TRANSLATE_NOOP("HelpModel", "External work"),
-          QT_TRANSLATE_NOOP("HelpModel", "Another action of the Leeghwater Project, skipped "
-                                         "without it.")},
 
     Entry{kPeople, "human", QT_TRANSLATE_NOOP("HelpModel", "Player"),
           QT_TRANSLATE_NOOP("HelpModel", "A person at the table.")},

@@ -110,6 +110,8 @@ void clearTable(TableDraft& draft) {
 
 SetupDraft engineDraft(const TableDraft& draft) {
     SetupDraft setup = draft.setup;
+    if (!setup.options.leeghwater) // a ruling about the expansion waits for it (B-25.1)
+        setup.options.rulings.buildingSlots = Rulings{}.buildingSlots;
     const bool isChosen = isSettled(draft.turnOrder) && !setup.options.introductory;
     if (!isChosen)
         return setup;

@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>%1, waiting</source>
-        <translation>%1, bez natychmiastowego spływu</translation>
+        <translation>%1, w fazie Spływu Wody</translation>
     </message>
     <message>
         <source>%1, energy +%2</source>
@@ -3595,7 +3595,7 @@
     </message>
     <message>
         <source>%1, waiting</source>
-        <translation>%1, bez natychmiastowego spływu</translation>
+        <translation>%1, w fazie Spływu Wody</translation>
     </message>
     <message>
         <source>neutral</source>

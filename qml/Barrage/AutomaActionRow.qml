@@ -47,9 +47,9 @@ RowLayout {
             Accessible.ignored: true
         }
 
-        WordText {
+        BodyText {
             text: root.detail
-            mostSize: Style.fontSmall
+            font.pixelSize: Style.fontSmall
             font.italic: root.outcome === LineOutcome.Skipped
             color: Style.color.inkSoft
             lineHeight: 1.1

@@ -25,8 +25,10 @@ Rectangle {
         width: root.width - 2 * Style.gapSmall
         spacing: Style.gapSmall
 
-        RowLayout {
-            spacing: Style.gapSmall
+        GridLayout {
+            columns: root.width < 16 * Style.fontBody ? 1 : 2 // words must not break
+            columnSpacing: Style.gapSmall
+            rowSpacing: Style.gapSmall
             Layout.fillWidth: true
 
             PrivateBuildingPicture {
@@ -40,10 +42,9 @@ Rectangle {
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignTop
 
-                WordText {
+                BodyText {
                     text: root.place.title
                     font.weight: Font.DemiBold
-                    lineHeight: 1.1
                     Layout.fillWidth: true
                 }
 

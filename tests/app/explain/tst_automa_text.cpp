@@ -156,7 +156,7 @@ private slots:
                       "5. runda (A-5.4)",
                       "3. Budowa (Podstawa; 2 Inżynierów): nie, za mało Maszyn: jest 2, potrzeba "
                       "3 (A-6.1)",
-                      "2. Gospodarka Wodna (2 Krople Wody, bez natychmiastowego spływu; "
+                      "2. Gospodarka Wodna (2 Krople Wody, w fazie Spływu Wody; "
                       "1 Inżynier; przerywana linia): TAK",
                       "   Krople Wody: 2 na kaflu Źródła B; własne Tamy zyskują 2; "
                       "3 rozmieszczenia są równie dobre, decydują litery CBAD"}));

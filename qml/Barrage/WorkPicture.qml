@@ -39,9 +39,16 @@ Rectangle {
                 width: parent.width - 2 * Style.gapSmall
                 spacing: Style.gapSmall
 
+                Pictogram {
+                    name: "refused"
+                    visible: root.isMuted
+                    width: Style.fontSmall * 1.3
+                    height: width
+                }
+
                 Text {
                     text: root.face.head
-                    color: root.isMuted ? Style.color.inkSoft : Style.color.ink
+                    color: Style.color.ink
                     font.pixelSize: Style.fontSmall
                     font.weight: Font.DemiBold
                 }
@@ -49,7 +56,6 @@ Rectangle {
                 RewardPicture {
                     icons: root.face.cost
                     ground: Style.color.line
-                    isMuted: root.isMuted
                 }
             }
         }

@@ -10,7 +10,7 @@ Item {
 
     required property ScoreTableModel score
     property bool hasBuildings: false // of the Leeghwater Project
-    property list<string> labels: ["", qsTr("Start"), qsTr("In play"), qsTr("Energy"), qsTr("Bonus tiles"), qsTr("Objective"), qsTr("Supply"), qsTr("Water")].concat(hasBuildings ? [qsTr("Buildings")] : [], qsTr("Total"))
+    property list<string> labels: ["", qsTr("Start"), qsTr("In play"), qsTr("Energy"), qsTr("Bonus tiles"), qsTr("Objective"), qsTr("Supply"), qsTr("Water"), ...(hasBuildings ? [qsTr("Buildings")] : []), qsTr("Total")]
     property list<string> reasons: []
     property int shownLine: -1 // the one whose reason is read
     readonly property int rowHeight: reasons.length > 0 ? Style.touch : Style.tableRow

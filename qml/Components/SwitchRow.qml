@@ -3,7 +3,8 @@ import QtQuick.Controls.Basic
 import Penstock.Style
 
 // A setting that is on or off. The knob's place and the word say it, not the colour.
-SwitchDelegate {
+// No delegate, which would be read aloud as a part of a list.
+Switch {
     id: root
 
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)

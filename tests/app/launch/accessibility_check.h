@@ -3,38 +3,18 @@
 #include <algorithm>
 #include <vector>
 
-#include <QAccessible>
 #include <QPointer>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QtTest>
 
 #include "tests/app/launch/items_in_use.h"
+#include "tests/app/launch/operated_items.h"
 
 /// Looks for what keeps somebody from using a window by ear, thumb or keyboard.
 namespace accessibility {
 
-inline constexpr qreal kSmallestTarget = 48;
 inline constexpr int kMostTabs = 400;
-
-inline QString spokenName(QQuickItem& item) {
-    QAccessibleInterface* const interface = QAccessible::queryAccessibleInterface(&item);
-    return interface ? interface->text(QAccessible::Name) : QString();
-}
-
-inline bool isTapped(const QQuickItem& item) {
-    return item.inherits("QQuickMouseArea") ||
-           std::ranges::any_of(item.children(), [](const QObject* child) {
-               return child->inherits("QQuickTapHandler");
-           });
-}
-
-inline bool hasSpokenNameAround(QQuickItem& item) {
-    for (QQuickItem* each = &item; each; each = each->parentItem())
-        if (!spokenName(*each).isEmpty())
-            return true;
-    return false;
-}
 
 /// No view that scrolls hides a part of it.
 inline bool isInSight(const QQuickItem& item) {
@@ -89,27 +69,8 @@ inline bool isBackwards(const QQuickItem& from, const QQuickItem& to) {
     return (isAbove && !isInOtherColumn) || (isInRow && isBefore);
 }
 
-inline QStringList faultsOfControls(const std::vector<QQuickItem*>& items) {
-    QStringList faults;
-    for (QQuickItem* const item : items) {
-        const QString what = launch::describe(*item);
-        if (isTapped(*item) && !hasSpokenNameAround(*item))
-            faults.append(what + " can be tapped and has no name");
-        if (!launch::isControl(*item))
-            continue;
-        if (spokenName(*item).isEmpty())
-            faults.append(what + " has no name");
-        const bool isSmall = item->width() < kSmallestTarget || item->height() < kSmallestTarget;
-        if (item->isEnabled() && isSmall)
-            faults.append(what + QString(" is %1x%2").arg(item->width()).arg(item->height()));
-    }
-    return faults;
-}
-
 inline bool isListOver(QQuickItem& keys, const QQuickItem& view) {
-    const QAccessibleInterface* const interface = QAccessible::queryAccessibleInterface(&keys);
-    return interface && interface->role() == QAccessible::List &&
-           launch::sceneRect(keys) == launch::sceneRect(view);
+    return roleOf(keys) == QAccessible::List && launch::sceneRect(keys) == launch::sceneRect(view);
 }
 
 /// Arrow keys lead through a list that Tab comes to as a whole, or that has an item over it which

@@ -5,6 +5,7 @@
 #include <QQmlComponent>
 #include <QtTest>
 
+#include "app/barrage/map/barrage_map_model.h"
 #include "tests/app/launch/accessibility_check.h"
 #include "tests/app/launch/toured_app.h"
 
@@ -25,6 +26,10 @@ QByteArray windowWith(const QString& between) {
         .arg(between)
         .toUtf8();
 }
+
+/// Something drawn, as a whole named and focused, with something in it.
+const QString kMap = R"(Item { Accessible.role: Accessible.Canvas; Accessible.name: "Map"; )"
+                     R"(y: 60; width: 100; height: 100; %1 })";
 
 /// Names that are the same in both languages.
 const std::set<QString> kSameInBoth{"Automa",
@@ -66,13 +71,56 @@ private slots:
     void findsFaults_data() {
         QTest::addColumn<QString>("between");
         QTest::addColumn<QString>("fault");
-        const auto row = [](const char* name, const char* between, const char* fault) {
+        const auto row = [](const char* name, const QString& between, const char* fault) {
             QTest::newRow(name) << between << fault;
         };
         row("nothing", "", "");
         row("a control without a name", "Button { y: 100; width: 90; height: 48 }", "has no name");
-        row("a tap without a name", "Item { y: 100; width: 90; height: 48; TapHandler {} }",
-            "can be tapped and has no name");
+        row("a control that says it is a part of a list",
+            R"(ItemDelegate { Accessible.name: "A"; y: 100; width: 90; height: 48 })",
+            "has no role");
+        row("a tap without a name",
+            "Item { Accessible.role: Accessible.Button; y: 100; width: 90; height: 48; "
+            "TapHandler {} }",
+            "has no name");
+        row("a tap without a role",
+            R"(Item { Accessible.name: "A"; y: 100; width: 90; height: 48; TapHandler {} })",
+            "has no role");
+        row("a tap area without a role",
+            R"(MouseArea { Accessible.name: "A"; y: 100; width: 90; height: 48 })", "has no role");
+        row("a tap area that is off", "MouseArea { y: 100; width: 9; height: 9; enabled: false }",
+            "");
+        row("a small tap",
+            R"(Item { Accessible.role: Accessible.Button; Accessible.name: "A"; )"
+            R"(y: 100; width: 40; height: 48; TapHandler {} })",
+            "is 40x48");
+        row("a small tap area",
+            R"(MouseArea { Accessible.role: Accessible.Button; Accessible.name: "A"; )"
+            R"(y: 100; width: 90; height: 40 })",
+            "is 90x40");
+        row("drawn smaller than it says",
+            R"(MouseArea { Accessible.role: Accessible.Button; Accessible.name: "A"; )"
+            R"(y: 100; width: 80; height: 80; scale: 0.5 })",
+            "is 40x40");
+        row("small and pressed by ear alone",
+            R"(Item { Accessible.role: Accessible.Button; Accessible.name: "A"; )"
+            R"(y: 100; width: 20; height: 20 })",
+            "is 20x20");
+        row("taps all over what is named", kMap.arg("Item { anchors.fill: parent; TapHandler {} }"),
+            "");
+        row("a tap in something that is named",
+            kMap.arg("Item { width: 90; height: 48; TapHandler {} }"), "has no name");
+        row("a small tap on a map",
+            kMap.arg(R"(Item { Accessible.role: Accessible.Button; Accessible.name: "A"; )"
+                     R"(width: 20; height: 20; TapHandler {} })"),
+            "is 20x20");
+        row("a space of a map",
+            kMap.arg(R"(Item { Accessible.role: Accessible.Button; Accessible.name: "A"; )"
+                     R"(width: 20; height: 20 })"),
+            "");
+        row("a space of a map without a name",
+            kMap.arg("Item { Accessible.role: Accessible.Button; width: 20; height: 20 }"),
+            "has no name");
         row("too low", R"(Button { Accessible.name: "A"; y: 100; width: 90; height: 40 })",
             "is 90x40");
         row("too narrow", R"(Button { Accessible.name: "A"; y: 100; width: 40; height: 48 })",
@@ -127,12 +175,8 @@ private slots:
         QFETCH(const int, stop);
         QFETCH(const QString, language);
         QFETCH(const int, textPercent);
+        QVERIFY(open(stop, language, textPercent));
         QQuickWindow& window = m_toured->window();
-        window.setProperty("forceLanguage", language);
-        window.setProperty("forceTextPercent", textPercent);
-        window.requestActivate();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
-        QVERIFY(launch::tourStops()[std::size_t(stop)].open(m_toured->tour()));
         const QStringList faults = accessibility::faultsOf(window);
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join('\n')));
         for (QQuickItem* const item : itemsInUse(window))
@@ -149,7 +193,55 @@ private slots:
         QVERIFY2(untranslated.isEmpty(), qPrintable(untranslated.join('\n')));
     }
 
+    /// The longest language in the largest letters. The keys lead the same way everywhere.
+    void servesOnTheSmallestPhone_data() {
+        QTest::addColumn<int>("stop");
+        const auto stops = launch::tourStops();
+        for (int i = 0; i < int(stops.size()); ++i)
+            QTest::newRow(qPrintable(stops[std::size_t(i)].name)) << i;
+    }
+    void servesOnTheSmallestPhone() {
+        QFETCH(const int, stop);
+        m_toured->window().resize(360, 640);
+        QVERIFY(open(stop, "pl", 150));
+        const QStringList faults = accessibility::faultsOfControls(itemsInUse(m_toured->window()));
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join('\n')));
+    }
+
+    /// The map's spaces may be small, for each is a row of its basin's sheet.
+    void everySpaceIsLargeInASheet() {
+        m_toured->window().setProperty("forceTextPercent", 80);
+        QVERIFY(m_toured->tour().openGame(launch::Situation::Choice, "game"));
+        QVERIFY(m_toured->tour().draw());
+        const auto& map = *m_toured->window().findChild<BarrageMapModel*>();
+        auto* const view = m_toured->app().item("mapView");
+        std::set<const MapSite*> large;
+        for (MapBasin* const basin : map.basins()) {
+            QVERIFY(QMetaObject::invokeMethod(view, "showSheet", Q_ARG(MapBasin*, basin)));
+            QVERIFY(m_toured->tour().waitFor(
+                [&] { return m_toured->tour().shows("closeSheetButton"); }));
+            QVERIFY(m_toured->tour().draw());
+            for (QQuickItem* const item : itemsInUse(m_toured->window()))
+                if (auto* const site = item->property("site").value<MapSite*>();
+                    site && launch::isControl(*item) && !accessibility::isSmall(*item))
+                    large.insert(site);
+        }
+        const auto sites = map.findChildren<MapSite*>();
+        QVERIFY(!sites.isEmpty());
+        for (const MapSite* const site : sites)
+            QVERIFY2(large.contains(site), qPrintable(site->name()));
+    }
+
 private:
+    [[nodiscard]] bool open(int stop, const QString& language, int textPercent) {
+        QQuickWindow& window = m_toured->window();
+        window.setProperty("forceLanguage", language);
+        window.setProperty("forceTextPercent", textPercent);
+        window.requestActivate();
+        return QTest::qWaitForWindowActive(&window) &&
+               launch::tourStops()[std::size_t(stop)].open(m_toured->tour());
+    }
+
     std::unique_ptr<TouredApp> m_toured;
     std::map<QString, std::set<QString>> m_names; // by language
 };

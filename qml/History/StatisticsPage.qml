@@ -11,6 +11,10 @@ TextPage {
 
     required property StoreHost host
 
+    function refresh() {
+        figures.refresh();
+    }
+
     title: qsTr("Statistics")
 
     StatisticsModel {

@@ -67,7 +67,8 @@ FocusScope {
     }
 
     function refresh(page: var) {
-        page.refresh();
+        if (page.refresh)
+            page.refresh();
     }
 
     function leave() {

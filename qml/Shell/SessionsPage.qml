@@ -17,6 +17,10 @@ Page {
     signal backRequested
     signal gameRequested(string sessionId)
 
+    function refresh() {
+        games.refresh();
+    }
+
     // What is asked is left before the page is.
     function goBack(): bool {
         const isAsking = askedId !== "";

@@ -169,6 +169,37 @@ TestCase {
         tryCompare(navigator, "currentPage", "home");
     }
 
+    function test_anImportShowsOnThePageWhereItEnds_data() {
+        return [{
+                "tag": "settings"
+            }, {
+                "tag": "sessions",
+                "shown": "open0"
+            }, {
+                "tag": "statistics",
+                "shown": "summary"
+            }, {
+                "tag": "history",
+                "shown": "play0"
+            }];
+    }
+
+    function test_anImportShowsOnThePageWhereItEnds(row) {
+        verify(games.beginPlain(barrageTable) && games.playToTheEnd(barrageTable));
+        const backup = games.urlOf(`${games.folder()}/${row.tag}.sqlite`);
+        navigator.transfer.backUp(backup);
+        tryVerify(() => navigator.transfer.message.startsWith("Saved as "), 60000);
+        const other = createTemporaryObject(emptyComponent, root).navigator as PageNavigator;
+        verify(other.openPage(row.tag));
+        const isShown = () => findChild(findChild(other, row.tag), row.shown)?.visible ?? false;
+        verify(!row.shown || !isShown());
+        other.transfer.bringIn(backup);
+        tryVerify(() => other.transfer.message.startsWith("Games, results and cards added: "), 60000);
+        compare(other.currentPage, row.tag);
+        if (row.shown)
+            tryVerify(isShown);
+    }
+
     function test_keysStayOnHome() {
         keyClick(Qt.Key_Escape);
         compare(navigator.currentPage, "home");
@@ -249,6 +280,32 @@ TestCase {
             host: storeHost
             settings: appSettings
             table: barrageTable
+        }
+    }
+
+    // With a store of its own, which has nothing in it.
+    Component {
+        id: emptyComponent
+
+        Item {
+            readonly property PageNavigator navigator: emptyNavigator
+
+            anchors.fill: parent
+
+            PageNavigator {
+                id: emptyNavigator
+
+                anchors.fill: parent
+                host: emptyHost
+                settings: appSettings
+                table: barrageTable
+            }
+
+            StoreHost {
+                id: emptyHost
+
+                file: games.storeFile()
+            }
         }
     }
 

@@ -11,9 +11,9 @@
 
 #include "app/common/convert.h"
 #include "app/history/history_words.h"
-#include "app/history/play_ranking.h"
 #include "app/share/play_words.h"
 #include "database/history.h"
+#include "database/points.h"
 
 namespace {
 
@@ -26,12 +26,11 @@ QString resultOf(const PlayHeading& play) {
     std::iota(seats.begin(), seats.end(), std::size_t{0});
     std::ranges::stable_sort(seats, {},
                              [&play](std::size_t seat) { return play.results[seat].rank; });
-    const bool isScored = history::havePoints(play.results);
     QStringList lines;
     for (const std::size_t seat : seats)
-        lines << history::standingText(
-            play.results[seat].rank, history::participantWithRole(play, seat),
-            isScored ? std::optional(play.results[seat].score) : std::nullopt);
+        lines << history::standingText(play.results[seat].rank,
+                                       history::participantWithRole(play, seat),
+                                       database::pointsOf(play, seat));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -17,6 +17,7 @@
 #include "app/sessions/store_text.h"
 #include "app/share/play_words.h"
 #include "database/history.h"
+#include "database/points.h"
 #include "database/remembered.h"
 
 namespace {
@@ -229,7 +230,7 @@ void PlayEditModel::setComments(const QString& comments) {
     noteChange();
 }
 
-bool PlayEditModel::hasPoints() const { return history::havePoints(m_draft.play.results); }
+bool PlayEditModel::hasPoints() const { return database::havePoints(m_draft.play.results); }
 
 bool PlayEditModel::canAdd() const {
     return canChangeResults() && m_draft.play.results.size() < kMostParticipants;

@@ -10,13 +10,13 @@
 #include "app/explain/company_text.h"
 #include "app/history/history_words.h"
 #include "app/history/play_facts.h"
-#include "app/history/play_ranking.h"
 #include "app/history/table_photo.h"
 #include "app/sessions/store_text.h"
 #include "app/share/play_words.h"
 #include "app/share/saved_file.h"
 #include "database/history.h"
 #include "database/photos.h"
+#include "database/points.h"
 #include "engine/barrage/ids.h"
 
 namespace {
@@ -44,9 +44,9 @@ QString standingOf(const Play& play, std::size_t index) {
     const QString name = share::participantName(play, index);
     const QString detail = share::roleText(result);
     const bool isMore = !detail.isEmpty() && detail != name;
-    return history::standingText(
-        result.rank, isMore ? PlayModel::tr("%1 (%2)").arg(name, detail) : name,
-        history::havePoints(play.results) ? std::optional(result.score) : std::nullopt);
+    return history::standingText(result.rank,
+                                 isMore ? PlayModel::tr("%1 (%2)").arg(name, detail) : name,
+                                 database::pointsOf(play, index));
 }
 
 QList<int> pointsOf(const PlayResult& result, const std::vector<std::string>& sources) {

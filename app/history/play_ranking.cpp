@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <utility>
 
+#include "database/points.h"
+
 namespace history {
 
 using database::PlayResult;
 
 void markHighestAsWinners(std::vector<PlayResult>& results) {
-    const bool isNoted = havePoints(results);
+    const bool isNoted = database::havePoints(results);
     for (PlayResult& result : results)
         result.isWinner =
             isNoted && std::ranges::all_of(results, [&result](const PlayResult& other) {

@@ -1,18 +1,11 @@
 #pragma once
 
-#include <algorithm>
 #include <vector>
 
 #include "database/records.h"
 
 /// Places of results that were entered by hand.
 namespace history {
-
-/// Whether a play was entered with points, not only with its winner.
-template <class Results>
-[[nodiscard]] bool havePoints(const Results& results) {
-    return std::ranges::any_of(results, [](const auto& result) { return result.score != 0; });
-}
 
 /// Everybody with the highest score wins; nobody if nobody has points yet.
 void markHighestAsWinners(std::vector<database::PlayResult>& results);

@@ -6963,6 +6963,14 @@
         <translation>Projekt Leeghwatera</translation>
     </message>
     <message>
+        <source>%1. %2, winner</source>
+        <translation>%1. %2, zwycięstwo</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
         <source>%1. %2: %3, winner</source>
         <translation>%1. %2: %3, zwycięstwo</translation>
     </message>

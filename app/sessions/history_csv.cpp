@@ -11,6 +11,7 @@
 #include "app/sessions/file_values.h"
 #include "app/sessions/store_text.h"
 #include "database/history.h"
+#include "database/points.h"
 
 namespace sessions {
 
@@ -120,7 +121,8 @@ QStringList cellsOf(const Play& play, const PlayResult& result, const Columns& c
                       QString::number(result.rank),
                       yesNo(result.isWinner),
                       yesNo(result.isStarter),
-                      QString::number(result.score)};
+                      database::havePoints(play.results) ? QString::number(result.score)
+                                                         : QString()};
     for (const QString& source : columns.sources)
         cells.append(QString::number(vpFrom(result, source)));
     for (std::size_t i = 0; i < static_cast<std::size_t>(columns.rounds); ++i)

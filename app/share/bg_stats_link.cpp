@@ -8,6 +8,7 @@
 #include "app/share/bg_stats_ids.h"
 #include "app/share/known_titles.h"
 #include "app/share/play_words.h"
+#include "database/points.h"
 
 namespace share {
 
@@ -41,7 +42,7 @@ QJsonObject gameOf(const Play& play) {
     QJsonObject game{{"name", gameName(play.game)},
                      {"sourceGameId", toQt(play.game)},
                      {"highestWins", true},
-                     {"noPoints", false}};
+                     {"noPoints", false}}; // of the game: one play may be without them
     if (title && title->bggId != 0)
         game.insert("bggId", title->bggId); // a quoted number makes BG Stats crash
     return game;
@@ -49,13 +50,15 @@ QJsonObject gameOf(const Play& play) {
 
 QJsonObject playerOf(const Play& play, std::size_t index, Room room) {
     const PlayResult& result = play.results[index];
-    return {{"name", shortened(participantName(play, index), room.line)},
-            {"sourcePlayerId", playerUuid(play, index)},
-            {"startPlayer", result.isStarter},
-            {"winner", result.isWinner},
-            {"score", result.score},
-            {"rank", result.rank},
-            {"role", shortened(roleText(result), room.line)}};
+    QJsonObject player{{"name", shortened(participantName(play, index), room.line)},
+                       {"sourcePlayerId", playerUuid(play, index)},
+                       {"startPlayer", result.isStarter},
+                       {"winner", result.isWinner},
+                       {"rank", result.rank},
+                       {"role", shortened(roleText(result), room.line)}};
+    if (const auto points = database::pointsOf(play, index))
+        player.insert("score", *points);
+    return player;
 }
 
 QByteArray linkWith(const Play& play, Room room) {

@@ -10,6 +10,7 @@
 #include "app/share/bg_stats_ids.h"
 #include "app/share/known_titles.h"
 #include "app/share/play_words.h"
+#include "database/points.h"
 
 namespace share {
 
@@ -43,10 +44,18 @@ private:
 
 /// BG Stats would otherwise let the highest score win, however a tie was broken.
 bool needsManualWinner(const Play& play) {
+    if (!database::havePoints(play.results))
+        return true;
     const auto best = std::ranges::max_element(play.results, {}, &PlayResult::score);
     return std::ranges::any_of(play.results, [best](const PlayResult& result) {
         return result.isWinner != (result.score == best->score);
     });
+}
+
+/// A text, unlike in the link; empty if nobody noted points.
+QString scoreText(const Play& play, std::size_t index) {
+    const auto points = database::pointsOf(play, index);
+    return points ? QString::number(*points) : QString("");
 }
 
 /// Who did not note down who began did not note down the order either.
@@ -104,7 +113,7 @@ private:
             {"playerRefId",
              m_players.number(playerUuid(play, index), participantName(play, index), m_now,
                               {{"isAnonymous", !result.isAutoma && result.playerName.empty()}})},
-            {"score", QString::number(result.score)}, // a text, unlike in the link
+            {"score", scoreText(play, index)},
             {"winner", result.isWinner},
             {"rank", result.rank},
             {"seatOrder", isInTurnOrder(play) ? int(index) + 1 : 0},

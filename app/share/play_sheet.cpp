@@ -11,6 +11,7 @@
 #include "app/explain/names.h"
 #include "app/share/play_words.h"
 #include "app/share/source_words.h"
+#include "database/points.h"
 #include "engine/barrage/ids.h"
 
 namespace share {
@@ -68,7 +69,7 @@ SheetColumn columnOf(const Play& play, std::size_t index, const QStringList& lab
     SheetColumn column;
     column.name = participantName(play, index);
     column.role = roleText(result);
-    column.score = result.score;
+    column.score = database::pointsOf(play, index);
     column.rank = result.rank;
     column.isWinner = result.isWinner;
     column.sign = QString::number(result.rank);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <QList>
@@ -16,7 +17,7 @@ struct SheetColumn {
     QString role;
     QString sign;     // three letters of the company, or the place
     int company = -1; // its number, which is also that of its colours; -1: the game has none
-    int score = 0;
+    std::optional<int> score; // none if nobody noted points
     int rank = 1;
     bool isWinner = false;
     QList<int> points; // in the order of the labels

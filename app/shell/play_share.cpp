@@ -36,7 +36,7 @@ QVariant PlayShare::data(const QModelIndex& index, int role) const {
     case CompanyRole:
         return column.company;
     case ScoreRole:
-        return column.score;
+        return column.score ? QString::number(*column.score) : QString();
     case RankRole:
         return column.rank;
     case IsWinnerRole:

@@ -11,7 +11,7 @@ Item {
     required property string role
     required property string sign
     required property int company
-    required property int score
+    required property string score // empty if nobody noted points
     required property bool isWinner
 
     implicitHeight: Math.max(plate.height, texts.height)
@@ -53,6 +53,7 @@ Item {
     Text {
         id: points
 
+        objectName: "points"
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         text: root.score

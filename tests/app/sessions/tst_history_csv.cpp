@@ -116,6 +116,14 @@ private slots:
         QCOMPARE(rows[2].mid(15, 2), QStringList({"0", "7"}));
     }
 
+    void leavesOutPointsThatNobodyNoted() {
+        auto play = playWith("a", 1000, "start");
+        play.results[0].score = 0;
+        QCOMPARE(cell(strictlyRead(sessions::csvOf({play})), 1, "total_vp"), "");
+        play.results[0].score = 7;
+        QCOMPARE(cell(strictlyRead(sessions::csvOf({play})), 1, "total_vp"), "7");
+    }
+
     void leavesTextsAsTheyAre() {
         auto play = playWith("a", 1000, "start");
         play.results[0].playerName = "=1+1";

@@ -38,4 +38,16 @@ inline database::Play barrage() {
     return play;
 }
 
+/// The same of which only the winner was noted.
+inline database::Play withoutPoints() {
+    database::Play play = barrage();
+    for (database::PlayResult& result : play.results) {
+        result.score = 0;
+        result.rank = result.isWinner ? 1 : 2;
+        result.sources.clear();
+        result.energy.clear();
+    }
+    return play;
+}
+
 } // namespace example_play

@@ -115,6 +115,17 @@ private slots:
         QVERIFY(json.value("noPoints").isBool() && !json.value("noPoints").toBool());
     }
 
+    void leavesOutPointsThatNobodyNoted() {
+        const QJsonObject json = jsonOf(example_play::withoutPoints());
+        const QJsonArray players = json.value("players").toArray();
+        QCOMPARE(players.size(), 4);
+        for (int i = 0; i < players.size(); ++i) {
+            QVERIFY(!players[i].toObject().contains("score"));
+            QCOMPARE(players[i].toObject().value("winner"), QJsonValue(i == 1));
+        }
+        QCOMPARE(json.value("game").toObject().value("noPoints"), QJsonValue(false));
+    }
+
     void hasEveryFieldOfThePlayers() {
         const auto play = example_play::barrage();
         const QJsonArray players = jsonOf(play).value("players").toArray();

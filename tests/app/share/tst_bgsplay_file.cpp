@@ -184,6 +184,21 @@ private slots:
         QCOMPARE(at(fileOf({play}).value("plays"), 0).value("manualWinner"), QJsonValue(true));
     }
 
+    void leavesOutPointsThatNobodyNoted() {
+        auto play = example_play::withoutPoints();
+        play.results.resize(2);
+        for (const bool haveAllWon : {false, true}) {
+            play.results[0].isWinner = haveAllWon;
+            const QJsonObject written = at(fileOf({play}).value("plays"), 0);
+            QCOMPARE(written.value("manualWinner"), QJsonValue(true));
+            for (int i = 0; i < 2; ++i) {
+                const QJsonObject score = at(written.value("playerScores"), i);
+                QCOMPARE(score.value("score"), QJsonValue(""));
+                QCOMPARE(score.value("winner"), QJsonValue(haveAllWon || i == 1));
+            }
+        }
+    }
+
     void isTheSameAgainButForItsTime() {
         const auto first = share::bgsplayFile({example_play::barrage()}, kNow);
         auto second = share::bgsplayFile({example_play::barrage()}, kNow + 86'400'000);

@@ -20,6 +20,14 @@ private slots:
         QCOMPARE(sheet.columns[1].role, "USA / Viktor Fiesler");
     }
 
+    void leavesOutPointsThatNobodyNoted() {
+        for (const share::SheetColumn& column :
+             share::sheetOf(example_play::withoutPoints()).columns)
+            QVERIFY(!column.score);
+        for (const share::SheetColumn& column : share::sheetOf(example_play::barrage()).columns)
+            QVERIFY(column.score);
+    }
+
     void explainsEveryPointOfTheGoldenGames() {
         for (const database::Play& play : kept_games::golden().plays) {
             const share::PlaySheet sheet = share::sheetOf(play);

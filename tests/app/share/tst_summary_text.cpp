@@ -30,6 +30,16 @@ private slots:
         QCOMPARE(share::summaryText(play), "Barrage · 17/11/2026\n1. USA: 40 VP, winner");
     }
 
+    void leavesOutPointsThatNobodyNoted() {
+        auto play = example_play::withoutPoints();
+        play.results.resize(2);
+        play.comments.clear();
+        QCOMPARE(share::summaryText(play), "Barrage · 17/11/2026 · 95 min · Kraków\n"
+                                           "Full game\n"
+                                           "1. Bob (Italy), winner\n"
+                                           "2. Łucja Żak (USA / Viktor Fiesler)");
+    }
+
     void speaksOfWhatEachGameHas() {
         database::Play play;
         play.ended = 1'794'945'012'345;
@@ -58,8 +68,11 @@ private slots:
         QVERIFY(polish.load(qEnvironmentVariable("PENSTOCK_TRANSLATIONS") + "/penstock_pl.qm"));
         QCoreApplication::installTranslator(&polish);
         const QString text = share::summaryText(example_play::barrage());
+        const QString withoutPoints = share::summaryText(example_play::withoutPoints());
         QCoreApplication::removeTranslator(&polish);
         QVERIFY2(text.contains("1. Bob (Włochy): 112 PZ, zwycięstwo"), qPrintable(text));
+        QVERIFY2(withoutPoints.contains("1. Bob (Włochy), zwycięstwo\n"),
+                 qPrintable(withoutPoints));
         QVERIFY2(text.contains("Pełna gra, Automa Wysoki, Automa Bardzo wysoki"), qPrintable(text));
     }
 };

@@ -36,8 +36,10 @@ qsizetype sizeOf(const std::vector<database::Photo>& photos) {
 /// Adds the photos of the plays, in their order, as long as there is room. Those of one play come
 /// together or not at all.
 database::Outcome addPhotos(const database::DatabaseFile& store, qsizetype room, Contents& contents,
-                            LeftOut& leftOut) {
-    for (const Play& play : contents.plays) {
+                            LeftOut& leftOut,
+                            const database::GoesOn& goesOn = database::alwaysGoesOn) {
+    for (std::size_t i = 0; i < contents.plays.size() && goesOn(i, contents.plays.size()); ++i) {
+        const Play& play = contents.plays[i];
         auto found = database::photosOf(store, play.id);
         if (!found)
             return found.error();
@@ -98,16 +100,23 @@ json::Result<Export> exportAll(const database::DatabaseFile& store, const databa
     if (!found)
         return problemOf(found.error());
     Contents& contents = found.value();
-    LeftOut leftOut = keepReadable(contents, asked);
+    // To look at the records is one part of the way, the photos of the plays are the other.
+    const std::size_t records = contents.sessions.size() + contents.plays.size();
+    const std::size_t all = records + contents.plays.size();
+    LeftOut leftOut =
+        keepReadable(contents, [&](std::size_t done, std::size_t) { return asked(done, all); });
     if (isStopped)
         return Problem{};
     const auto withoutPhotos = writePenstock(contents);
     if (!withoutPhotos)
         return withoutPhotos.error();
     if (const auto added =
-            addPhotos(store, largest - withoutPhotos.value().size(), contents, leftOut);
+            addPhotos(store, largest - withoutPhotos.value().size(), contents, leftOut,
+                      [&](std::size_t done, std::size_t) { return asked(records + done, all); });
         !added)
         return problemOf(added.error());
+    if (isStopped)
+        return Problem{};
     const auto text = writePenstock(contents);
     if (!text)
         return text.error();

@@ -35,12 +35,13 @@ void keepSessions(std::vector<SessionRecord>& sessions, const database::GoesOn& 
 
 /// A play that is read alone has no session; in the file it has one if that is there.
 void keepPlays(std::vector<Play>& plays, const std::vector<SessionRecord>& sessions,
-               LeftOut& leftOut) {
+               const database::GoesOn& goesOn, LeftOut& leftOut) {
     std::map<std::string, std::string> gameOfSession;
     for (const SessionRecord& session : sessions)
         gameOfSession.emplace(session.id, session.log.game);
     std::vector<Play> kept;
-    for (Play& play : plays) {
+    for (std::size_t i = 0; i < plays.size() && goesOn(i, plays.size()); ++i) {
+        Play& play = plays[i];
         const auto session = gameOfSession.find(play.session);
         const bool isLinked = session != gameOfSession.end() && session->second == play.game;
         std::string link = std::exchange(play.session, {});
@@ -79,8 +80,14 @@ json::Result<QByteArray> readableText(const Contents& contents) {
 
 LeftOut keepReadable(Contents& contents, const database::GoesOn& goesOn) {
     LeftOut leftOut;
-    keepSessions(contents.sessions, goesOn, leftOut);
-    keepPlays(contents.plays, contents.sessions, leftOut);
+    const std::size_t sessions = contents.sessions.size();
+    const std::size_t all = sessions + contents.plays.size();
+    keepSessions(
+        contents.sessions, [&](std::size_t done, std::size_t) { return goesOn(done, all); },
+        leftOut);
+    keepPlays(
+        contents.plays, contents.sessions,
+        [&](std::size_t done, std::size_t) { return goesOn(sessions + done, all); }, leftOut);
     leftOut.records +=
         static_cast<int>(std::erase_if(contents.cards, [](const database::Card& card) {
             return !isReadable({{}, {}, {card}, {}});

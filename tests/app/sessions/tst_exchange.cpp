@@ -28,6 +28,11 @@ Contents sorted(Contents contents) {
 
 QByteArray textOf(const Contents& contents) { return sessions::writePenstock(contents).value(); }
 
+int recordsIn(const Contents& contents) {
+    return static_cast<int>(contents.sessions.size() + contents.plays.size() +
+                            contents.cards.size());
+}
+
 } // namespace
 
 class ExchangeTest : public QObject {
@@ -46,7 +51,7 @@ private slots:
 
     void carriesEverythingToAnotherStore() {
         const Contents contents = kept_games::golden();
-        QCOMPARE(imported(contents), (ImportSummary{22, 0, 0}));
+        QCOMPARE(imported(contents), (ImportSummary{recordsIn(contents), 0, 0}));
         QVERIFY(sorted(contentsOf(*m_store)) == sorted(contents));
 
         const QString path = m_folder->filePath("all.penstock");
@@ -54,13 +59,13 @@ private slots:
         const auto other = database::openStore(stored_games::pathIn(*m_folder, "b.store"));
         const auto summary = sessions::importFile(other.value(), path);
         QVERIFY2(summary, qPrintable(summary ? QString() : summary.error().sentence));
-        QCOMPARE(summary.value(), (ImportSummary{22, 0, 0}));
+        QCOMPARE(summary.value(), (ImportSummary{recordsIn(contents), 0, 0}));
         QVERIFY(contentsOf(other.value()) == contentsOf(*m_store));
     }
 
     void carriesOneSessionWithItsResult() {
         const Contents contents = kept_games::golden();
-        QCOMPARE(imported(contents).added, 22);
+        QCOMPARE(imported(contents).added, recordsIn(contents));
         const auto text = sessions::exportSession(*m_store, contents.sessions[0].id);
         QVERIFY(text);
         QVERIFY(sessions::readPenstock(text.value().text).value() ==
@@ -223,6 +228,33 @@ private slots:
         std::ranges::reverse(contents.plays);
         QVERIFY(sessions::readPenstock(exported.value().text).value() == contents);
         QVERIFY(sessions::exportAll(*m_store).value().leftOut == sessions::LeftOut{});
+    }
+
+    void stopsAtAnyStepOfAnExport() {
+        Contents contents;
+        for (int i = 0; i < 3; ++i) {
+            database::Play& play = contents.plays.emplace_back();
+            play.id = kept_games::idOf(QString::number(i));
+            play.game = "barrage";
+            contents.photos[play.id] = {kept_games::photo()};
+        }
+        QCOMPARE(imported(contents).added, 3);
+        std::vector<double> way;
+        const auto exportUntil = [&](std::size_t end) {
+            way.clear();
+            return sessions::exportAll(*m_store, [&](std::size_t done, std::size_t total) {
+                way.push_back(static_cast<double>(done) / static_cast<double>(total));
+                return way.size() < end;
+            });
+        };
+        QVERIFY(exportUntil(1000));
+        QVERIFY(std::ranges::is_sorted(way));
+        const std::size_t asked = way.size();
+        QVERIFY(asked >= 6); // for each play, and for the photos of each
+        for (std::size_t end = 1; end <= asked; ++end) {
+            QVERIFY(!exportUntil(end));
+            QCOMPARE(way.size(), end);
+        }
     }
 
     void saysWhatIsNotInTheFile() {

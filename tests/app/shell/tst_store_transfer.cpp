@@ -1,4 +1,3 @@
-#include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -111,25 +110,25 @@ private slots:
     void leavesTheAppUsableMeanwhile() {
         const QString path = manyIn("many.penstock", 300);
         (void)m_host->store();
-        QElapsedTimer whole;
-        whole.start();
         m_transfer->bringIn(QUrl::fromLocalFile(path));
-        QVERIFY(whole.elapsed() < 500); // it only began
+        QVERIFY(m_transfer->isBusy()); // it only began
+        QCOMPARE(m_transfer->message(), "Reading the file…");
         // The app goes on writing; no write waits for the whole import.
-        qint64 longest = 0;
+        const auto sessions = [this] {
+            return database::listSessions(m_host->store()).value().size();
+        };
         int writes = 0;
+        bool wroteMeanwhile = false;
         bool sawProgress = false;
         while (m_transfer->isBusy()) {
-            QElapsedTimer one;
-            one.start();
+            const bool hasBegun = sessions() > 0;
             QVERIFY(database::addPlay(m_host->store(), playNumber(++writes)));
-            longest = std::max(longest, one.elapsed());
+            wroteMeanwhile = wroteMeanwhile || (hasBegun && sessions() < 300);
             QTest::qWait(5);
             sawProgress = sawProgress || m_transfer->progress() > 0;
         }
         QVERIFY(sawProgress);
-        QVERIFY2(longest < whole.elapsed() / 2,
-                 qPrintable(QString("%1 of %2 ms").arg(longest).arg(whole.elapsed())));
+        QVERIFY(wroteMeanwhile);
         const auto contents = database::allContents(m_host->store()).value();
         QCOMPARE(contents.sessions.size(), 300U);
         QCOMPARE(contents.plays.size(), 300U + std::size_t(writes));

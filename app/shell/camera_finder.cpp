@@ -2,6 +2,10 @@
 
 #include <QCameraDevice>
 #include <QMediaDevices>
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+#include <QCoreApplication>
+#include <QPermissions>
+#endif
 
 CameraFinder::CameraFinder(QObject* parent) : QObject(parent) {}
 CameraFinder::~CameraFinder() = default;
@@ -19,6 +23,21 @@ void CameraFinder::setIsWanted(bool isWanted) {
 
 bool CameraFinder::hasCamera() const {
     return isWanted() && !QMediaDevices::videoInputs().isEmpty();
+}
+
+void CameraFinder::askForPermission() {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    qApp->requestPermission(QCameraPermission{}, this, [this](const QPermission& permission) {
+        setPermission(permission.status() == Qt::PermissionStatus::Granted);
+    });
+#else
+    setPermission(true); // this Qt cannot ask; a camera that is forbidden fails
+#endif
+}
+
+void CameraFinder::setPermission(bool isGiven) {
+    m_permission = isGiven;
+    emit changed();
 }
 
 QString CameraFinder::pictureFile() {

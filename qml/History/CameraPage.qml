@@ -10,8 +10,9 @@ Page {
     id: root
 
     property PlayModel play: null
-    property bool hasFailed: false // it could not be opened, or did not give a picture
+    property bool hasFailed: false // the last try did not give a picture
     readonly property CameraView view: loader.item as CameraView
+    readonly property bool isUsable: finder.hasCamera && !finder.isForbidden && !(view?.isBroken ?? false)
 
     signal backRequested
 
@@ -19,6 +20,13 @@ Page {
     function keep(file: url) {
         if (play?.addPhotoFile(file))
             backRequested();
+    }
+
+    // Without a file to put it in there is no picture.
+    function take(file: string) {
+        hasFailed = file === "";
+        if (!hasFailed)
+            view?.take(file);
     }
 
     title: qsTr("Photo of the table")
@@ -36,6 +44,7 @@ Page {
         id: finder
 
         isWanted: true
+        Component.onCompleted: askForPermission()
     }
 
     FileQuestion {
@@ -45,12 +54,12 @@ Page {
         onChosen: file => root.keep(file)
     }
 
-    // Only with a camera: without one Qt complains.
+    // Only with a camera that may be used: without one Qt complains.
     Loader {
         id: loader
 
         anchors.fill: parent
-        active: finder.hasCamera
+        active: finder.hasCamera && finder.isAllowed
         source: "CameraView.qml"
     }
 
@@ -75,7 +84,7 @@ Page {
 
         NoticeBox {
             objectName: "cameraTrouble"
-            text: root.hasFailed || !finder.hasCamera ? qsTr("The camera cannot be used: allow it in the settings of the device, or choose a picture.") : ""
+            text: root.hasFailed || !root.isUsable ? qsTr("The camera cannot be used: allow it in the settings of the device, or choose a picture.") : ""
             canDismiss: false
             Layout.fillWidth: true
         }
@@ -107,10 +116,7 @@ Page {
                 prominent: true
                 enabled: root.view?.isReady ?? false
                 Layout.fillWidth: true
-                onClicked: {
-                    root.hasFailed = false;
-                    root.view.take(finder.pictureFile());
-                }
+                onClicked: root.take(finder.pictureFile())
             }
         }
 

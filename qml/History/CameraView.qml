@@ -6,6 +6,8 @@ VideoOutput {
     id: root
 
     readonly property alias isReady: capture.readyForCapture
+    // A property, because it may fail while this is made, when nobody listens yet.
+    readonly property bool isBroken: camera.error !== Camera.NoError
 
     signal taken(string file)
     signal failed
@@ -18,8 +20,9 @@ VideoOutput {
         videoOutput: root
 
         camera: Camera {
+            id: camera
+
             active: true
-            onErrorOccurred: root.failed()
         }
 
         imageCapture: ImageCapture {

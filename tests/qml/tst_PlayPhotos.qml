@@ -81,6 +81,33 @@ TestCase {
         compare(shown("photo0"), null);
     }
 
+    // There is no room for it on the device.
+    function test_aPictureWithoutAFileIsTold() {
+        openCamera();
+        const page = findChild(navigator, "camera") as CameraPage;
+        page.take("");
+        verify(page.hasFailed);
+        verify(shown("cameraTrouble") !== null);
+        page.take(games.folder() + "/next.jpg");
+        verify(!page.hasFailed);
+    }
+
+    // Without a camera it fails while it is made.
+    function test_aCameraThatCannotBeOpenedIsKnown() {
+        if (finder.hasCamera)
+            skip("There is a camera, which works.");
+        const view = createTemporaryObject(viewComponent, root) as CameraView;
+        verify(view.isBroken);
+        verify(!view.isReady);
+    }
+
+    function test_thePermissionIsAskedFor() {
+        const asked = createTemporaryObject(finderComponent, root) as CameraFinder;
+        verify(!asked.isAllowed && !asked.isForbidden);
+        asked.askForPermission();
+        tryVerify(() => asked.isAllowed !== asked.isForbidden);
+    }
+
     function test_thePageStaysIfThereIsNoPicture() {
         openCamera();
         (findChild(navigator, "camera") as CameraPage).keep(games.folder() + "/none.jpg");
@@ -104,6 +131,20 @@ TestCase {
         id: finder
 
         isWanted: true
+    }
+
+    Component {
+        id: finderComponent
+
+        CameraFinder {
+        }
+    }
+
+    Component {
+        id: viewComponent
+
+        CameraView {
+        }
     }
 
     Component {

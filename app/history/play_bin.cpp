@@ -15,16 +15,15 @@ PlayBin::PlayBin(StoreHost& host) : QObject(&host), m_host(host) {}
 
 QString PlayBin::text() const {
     return m_plays.empty() ? QString()
-                           : tr("Deleted: %1").arg(share::headingOf(m_plays.back().play));
+                           : tr("Deleted: %1").arg(share::headingOf(m_plays.back().whole.play));
 }
 
 bool PlayBin::remove(const QString& playId) {
     m_trouble.clear();
     auto removed = database::takePlay(m_host.store(), toStd(playId));
     if (removed) {
-        m_plays.push_back(std::move(removed.value()));
-        (void)history::forgetDraft(m_host.store(),
-                                   toStd(playId)); // what is left of it harms nobody
+        m_plays.push_back(
+            {std::move(removed.value()), history::takeDraft(m_host.store(), toStd(playId))});
     } else {
         m_trouble = sessions::storeErrorSentence(removed.error());
     }
@@ -36,12 +35,18 @@ void PlayBin::restore() {
     if (m_plays.empty())
         return;
     m_trouble.clear();
-    auto done = database::putBack(m_host.store(), m_plays.back());
+    Deleted& last = m_plays.back();
+    auto done = database::putBack(m_host.store(), last.whole);
     // What does not fit to the play that is there now comes back beside it.
     if (!done && done.error().trouble == database::Trouble::AlreadyThere) {
-        m_plays.back().play.id = sessions::newId();
-        done = database::putBack(m_host.store(), m_plays.back());
+        last.whole.play.id = sessions::newId();
+        done = database::putBack(m_host.store(), last.whole);
     }
+    if (done && last.draft)
+        if (const auto kept =
+                history::putDraftBack(m_host.store(), last.whole.play.id, *last.draft);
+            !kept)
+            m_trouble = sessions::storeErrorSentence(kept.error());
     if (done)
         m_plays.pop_back();
     else

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+#include <string>
 #include <vector>
 
 #include <QObject>
@@ -40,9 +42,14 @@ signals:
     void changed();
 
 private:
+    struct Deleted {
+        database::RemovedPlay whole;
+        std::optional<std::string> draft; // what was entered about it and not saved
+    };
+
     explicit PlayBin(StoreHost& host);
 
     StoreHost& m_host;
-    std::vector<database::RemovedPlay> m_plays; // the last one was deleted last
+    std::vector<Deleted> m_plays; // the last one was deleted last
     QString m_trouble;
 };

@@ -125,4 +125,22 @@ database::Outcome forgetDraft(const database::DatabaseFile& store, const std::st
     return database::forgetSetting(store, settingOf(key));
 }
 
+std::optional<std::string> takeDraft(const database::DatabaseFile& store, const std::string& key) {
+    const auto kept = database::setting(store, settingOf(key));
+    if (!kept || !kept.value())
+        return std::nullopt;
+    (void)forgetDraft(store, key); // what is left of it harms nobody
+    return kept.value();
+}
+
+database::Outcome putDraftBack(const database::DatabaseFile& store, const std::string& key,
+                               const std::string& taken) {
+    if (const auto kept = database::setting(store, settingOf(key)); kept && kept.value())
+        return core::Done{};
+    QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(taken)).object();
+    object["id"] = toQt(key);
+    return database::setSetting(store, settingOf(key),
+                                QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString());
+}
+
 } // namespace history

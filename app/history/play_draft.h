@@ -29,4 +29,11 @@ struct PlayDraft {
 [[nodiscard]] database::Outcome forgetDraft(const database::DatabaseFile& store,
                                             const std::string& key);
 
+/// Forgets a draft and hands it over as it is kept, for a play that may come back.
+[[nodiscard]] std::optional<std::string> takeDraft(const database::DatabaseFile& store,
+                                                   const std::string& key);
+/// Keeps it again for the play that has this id now, unless that has another one by now.
+[[nodiscard]] database::Outcome putDraftBack(const database::DatabaseFile& store,
+                                             const std::string& key, const std::string& taken);
+
 } // namespace history

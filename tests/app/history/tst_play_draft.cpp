@@ -106,6 +106,45 @@ private slots:
         QCOMPARE(drafts(), 0);
     }
 
+    void bringsBackADeletedPlayWithItsDraft() {
+        m_store->add(play("p-1", "barrage", 1, {human("Ala", "usa", "", 1, 1)}));
+        m_edit->setPlayId("p-1");
+        m_edit->setName(0, "Basia");
+        PlayBin* bin = PlayBin::of(m_store->host());
+        QVERIFY(bin->remove("p-1"));
+        QCOMPARE(drafts(), 0);
+        bin->restore();
+        QCOMPARE(bin->trouble(), "");
+        leaveAndReturn("p-1");
+        QVERIFY(m_edit->isResumed());
+        QCOMPARE(value(0, PlayEditModel::NameRole), "Basia");
+        QVERIFY(m_edit->save());
+        QCOMPARE(m_store->load("p-1").results[0].playerName, "Basia");
+    }
+
+    void aDraftFollowsAPlayThatComesBackBesideAnother() {
+        auto known = play("p-1", "barrage", 1, {human("Ala", "usa", "", 1, 1)});
+        known.location = "Kraków";
+        m_store->add(known);
+        m_edit->setPlayId("p-1");
+        m_edit->setName(0, "Basia");
+        PlayBin* bin = PlayBin::of(m_store->host());
+        QVERIFY(bin->remove("p-1"));
+        known.location = "Łódź"; // finished again, elsewhere
+        m_store->add(known);
+        bin->restore();
+        const auto plays = database::listPlays(m_store->host().store()).value();
+        QCOMPARE(plays.size(), 2U);
+        const std::string& other = plays[plays[0].id == "p-1" ? 1 : 0].id;
+        leaveAndReturn("p-1");
+        QVERIFY(!m_edit->isResumed());
+        leaveAndReturn(toQt(other));
+        QVERIFY(m_edit->isResumed());
+        QVERIFY(m_edit->save());
+        QCOMPARE(m_store->load(toQt(other)).results[0].playerName, "Basia");
+        QCOMPARE(m_store->load("p-1").results[0].playerName, "Ala");
+    }
+
     void discardsADraftAndBringsItBack() {
         m_edit->addParticipant(false);
         m_edit->setName(0, "Ala");

@@ -1,5 +1,7 @@
 #include "app/pad/pad_store.h"
 
+#include <QDateTime>
+
 #include "app/common/convert.h"
 #include "database/history.h"
 #include "database/remembered.h"
@@ -11,6 +13,36 @@ namespace {
 std::string settingOf(const Game& game) { return std::string(game.name()) + ".score_pad"; }
 
 std::string formerSettingOf(const Game& game) { return settingOf(game) + ".former"; }
+
+std::string savedSettingOf(const Game& game) { return settingOf(game) + ".saved"; }
+
+QDate dayOf(database::Time time) { return QDateTime::fromMSecsSinceEpoch(time).date(); }
+
+/// What the play says wherever the draft is as it was saved.
+Draft merged(const Draft& draft, const Draft& saved, const database::Play& play) {
+    constexpr database::Duration kMinute = 60'000;
+    Draft result = draft;
+    if (draft.date == saved.date) {
+        const QDate day = dayOf(play.ended);
+        result.date = day < QDate::currentDate() ? day : QDate();
+    }
+    if (draft.location == saved.location)
+        result.location = toQt(play.location);
+    if (draft.comments == saved.comments)
+        result.comments = toQt(play.comments);
+    const QString minutes = QStringLiteral("minutes");
+    if (const int played = static_cast<int>(play.playTime / kMinute);
+        draft.table.value(minutes) == saved.table.value(minutes) &&
+        draft.table.value(minutes) != played)
+        result.table[minutes] = played;
+    // Who was added or removed leaves nobody to compare with.
+    const std::size_t count = draft.participants.size();
+    if (saved.participants.size() == count && play.results.size() == count)
+        for (std::size_t i = 0; i < count; ++i)
+            if (draft.participants[i].name == saved.participants[i].name)
+                result.participants[i].name = toQt(play.results[i].playerName);
+    return result;
+}
 
 bool isPlayable(const Game& game, const Draft& draft) {
     return draft.participants.size() >= 2 &&
@@ -56,9 +88,35 @@ database::Outcome forgetFormer(const database::DatabaseFile& store, const Game& 
     return database::forgetSetting(store, formerSettingOf(game));
 }
 
-database::Outcome keepPlay(const database::DatabaseFile& store, const database::Play& play) {
-    return database::loadPlay(store, play.id) ? database::changePlay(store, play)
-                                              : database::addPlay(store, play);
+std::optional<Draft> savedDraft(const database::DatabaseFile& store, const Game& game) {
+    return draftUnder(store, savedSettingOf(game), game);
+}
+
+database::Outcome keepSaved(const database::DatabaseFile& store, const Game& game,
+                            const Draft& draft) {
+    return database::setSetting(store, savedSettingOf(game), toJson(draft));
+}
+
+Draft withHistory(const database::DatabaseFile& store, const Game& game, const Draft& draft) {
+    const auto saved = savedDraft(store, game);
+    if (!saved || saved->play != draft.play)
+        return draft;
+    const auto play = database::loadPlay(store, draft.play);
+    if (!play)
+        return draft;
+    const Draft now = merged(*saved, *saved, play.value());
+    if (now != *saved)
+        (void)keepSaved(store, game, now);
+    return merged(draft, *saved, play.value());
+}
+
+database::Outcome keepPlay(const database::DatabaseFile& store, database::Play play) {
+    const auto known = database::loadPlay(store, play.id);
+    if (!known)
+        return database::addPlay(store, play);
+    if (dayOf(known.value().ended) == dayOf(play.ended))
+        play.ended = known.value().ended;
+    return database::changePlay(store, play);
 }
 
 } // namespace pad

@@ -21,9 +21,19 @@ namespace pad {
                                            const Draft& draft);
 [[nodiscard]] database::Outcome forgetFormer(const database::DatabaseFile& store, const Game& game);
 
-/// Adds the play to the history, or replaces it if it got there just before the program ended and
-/// left the draft behind.
-[[nodiscard]] database::Outcome keepPlay(const database::DatabaseFile& store,
-                                         const database::Play& play);
+/// The draft that went to the history last, to tell later what was changed since.
+[[nodiscard]] std::optional<Draft> savedDraft(const database::DatabaseFile& store,
+                                              const Game& game);
+[[nodiscard]] database::Outcome keepSaved(const database::DatabaseFile& store, const Game& game,
+                                          const Draft& draft);
+
+/// If its play was saved before: the draft with what was changed in the history since then, as far
+/// as the draft does not change it too.
+[[nodiscard]] Draft withHistory(const database::DatabaseFile& store, const Game& game,
+                                const Draft& draft);
+
+/// Adds the play to the history, or replaces it if it is there: it is corrected, or it got there
+/// just before the program ended and left the draft behind. It keeps its hour on the same day.
+[[nodiscard]] database::Outcome keepPlay(const database::DatabaseFile& store, database::Play play);
 
 } // namespace pad

@@ -8,6 +8,7 @@
 #include "app/sessions/identity.h"
 #include "app/sessions/penstock_file.h"
 #include "app/sessions/store_text.h"
+#include "database/history.h"
 #include "database/remembered.h"
 
 namespace {
@@ -160,19 +161,33 @@ void ScorePadModel::undoClear() {
     if (!m_beforeClear)
         return;
     m_draft = *m_beforeClear;
+    if (m_host != nullptr)
+        m_draft = pad::withHistory(m_host->store(), *m_game, m_draft);
     showPlayers();
     edit();
 }
 
+bool ScorePadModel::undoClearCorrects() const {
+    if (!m_beforeClear || m_host == nullptr)
+        return false;
+    const auto saved = pad::savedDraft(m_host->store(), *m_game);
+    return saved && saved->play == m_beforeClear->play &&
+           database::loadPlay(m_host->store(), saved->play).ok();
+}
+
 QString ScorePadModel::save() {
-    if (!trouble().isEmpty())
+    m_draft = pad::withHistory(m_host->store(), *m_game, m_draft);
+    if (!trouble().isEmpty()) {
+        update();
         return {};
+    }
     const database::Play play = pad::playOf(*m_game, m_draft, sessions::now());
     if (const auto saved = pad::keepPlay(m_host->store(), play); !saved) {
         m_storeTrouble = sessions::storeErrorSentence(saved.error());
         emit changed();
         return {};
     }
+    (void)pad::keepSaved(m_host->store(), *m_game, m_draft);
     clear();
     return toQt(play.id);
 }

@@ -37,6 +37,8 @@ class ScorePadModel : public QObject {
     /// Something was entered about this game.
     Q_PROPERTY(bool isTouched READ isTouched NOTIFY changed)
     Q_PROPERTY(bool canUndoClear READ canUndoClear NOTIFY changed)
+    /// What undoClear brings back is a game of the history; saving it again corrects that.
+    Q_PROPERTY(bool undoClearCorrects READ undoClearCorrects NOTIFY changed)
 
 public:
     explicit ScorePadModel(QObject* parent = nullptr);
@@ -62,6 +64,7 @@ public:
     [[nodiscard]] QString trouble() const;
     [[nodiscard]] bool isTouched() const { return pad::isTouched(m_draft); }
     [[nodiscard]] bool canUndoClear() const { return m_beforeClear.has_value(); }
+    [[nodiscard]] bool undoClearCorrects() const;
 
     Q_INVOKABLE void addHuman();
     Q_INVOKABLE void addAutoma();

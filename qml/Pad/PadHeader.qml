@@ -37,9 +37,9 @@ GridLayout {
         ChoiceButton {
             objectName: "clearPad"
             visible: root.hasParts && (root.pad.isTouched || root.pad.canUndoClear)
-            text: root.pad.canUndoClear ? qsTr("Undo") : qsTr("Clear")
+            text: root.pad.undoClearCorrects ? qsTr("Correct last game") : root.pad.canUndoClear ? qsTr("Undo") : qsTr("Clear")
             Accessible.role: Accessible.Button
-            Accessible.name: root.pad.canUndoClear ? qsTr("Bring back what was cleared") : qsTr("Clear the pad")
+            Accessible.name: root.pad.undoClearCorrects ? qsTr("Correct the game that was saved last") : root.pad.canUndoClear ? qsTr("Bring back what was cleared") : qsTr("Clear the pad")
             Layout.rightMargin: Style.gapSmall
             onClicked: {
                 if (root.pad.canUndoClear)

@@ -177,26 +177,6 @@ private slots:
         QCOMPARE(plays(desk).size(), std::size_t(2));
     }
 
-    void aSavedGameIsCorrectedOnThePad() {
-        QString saved;
-        {
-            PadDesk desk(m_file, "outpost");
-            desk.enter(0, "supplied", 14);
-            saved = desk.model.save();
-        }
-        PadDesk desk(m_file, "outpost");
-        QCOMPARE(desk.player(0).total(), 0);
-        desk.model.undoClear();
-        desk.enter(0, "supplied", 13);
-        QCOMPARE(desk.model.save(), saved);
-        QCOMPARE(plays(desk).size(), std::size_t(1));
-        QCOMPARE(plays(desk).front().results[0].score, 13);
-        desk.enter(0, "supplied", 7); // another game: the one before stays as it is
-        QVERIFY(!desk.model.canUndoClear());
-        QVERIFY(desk.model.save() != saved);
-        QCOMPARE(plays(desk).size(), std::size_t(2));
-    }
-
     void aSeatWithoutANameIsNobodyToRemember() {
         PadDesk desk(m_file, "outpost");
         desk.name(0, "  Ida   Maria ");

@@ -204,6 +204,7 @@ void PlayModel::refresh() {
 }
 
 bool PlayModel::addPhotoFile(const QUrl& file) {
+    refresh(); // another page may have added or removed some
     if (!canAddPhoto())
         return false;
     const auto photo = history::photoFromFile(share::pathOf(file));
@@ -218,10 +219,15 @@ bool PlayModel::addPhotoFile(const QUrl& file) {
 }
 
 void PlayModel::removePhoto(int place) {
-    std::vector<database::Photo> photos = m_photos;
-    if (place < 0 || place >= static_cast<int>(photos.size()))
+    if (place < 0 || place >= static_cast<int>(m_photos.size()))
         return;
-    photos.erase(photos.begin() + place);
+    const database::Photo unwanted = m_photos[static_cast<std::size_t>(place)];
+    refresh(); // another page may have added or removed some
+    std::vector<database::Photo> photos = m_photos;
+    const auto found = std::ranges::find(photos, unwanted);
+    if (found == photos.end())
+        return;
+    photos.erase(found);
     keepPhotos(photos);
 }
 

@@ -4410,6 +4410,14 @@
         <source>Details</source>
         <translation>Szczegóły</translation>
     </message>
+    <message>
+        <source>Correct last game</source>
+        <translation>Popraw ostatnią grę</translation>
+    </message>
+    <message>
+        <source>Correct the game that was saved last</source>
+        <translation>Popraw ostatnio zapisaną grę</translation>
+    </message>
 </context>
 <context>
     <name>PadKeypad</name>
@@ -4450,6 +4458,10 @@
     <message>
         <source>Correct the points</source>
         <translation>Popraw punkty</translation>
+    </message>
+    <message>
+        <source>The game is no longer in the history.</source>
+        <translation>Tej gry nie ma już w historii.</translation>
     </message>
 </context>
 <context>

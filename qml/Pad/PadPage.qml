@@ -38,9 +38,11 @@ Page {
         savedPlay = pad.save();
         if (savedPlay !== "")
             saved = verdict;
+        savedPage.refresh();
     }
 
     title: pad.title
+    StackView.onActivating: savedPage.refresh()
     Component.onDestruction: details.keep()
     Component.onCompleted: part = pad.isTouched ? PadPage.Points : PadPage.Seats
 
@@ -92,6 +94,8 @@ Page {
     }
 
     PadSaved {
+        id: savedPage
+
         anchors.fill: parent
         visible: root.saved !== ""
         host: root.host

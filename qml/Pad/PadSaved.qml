@@ -16,6 +16,11 @@ ScrollArea {
     signal shareRequested
     signal correctionRequested
 
+    // The play can be changed and deleted in the history while this page waits.
+    function refresh() {
+        kept.refresh();
+    }
+
     contentWidth: availableWidth
 
     PlayModel {
@@ -33,7 +38,7 @@ ScrollArea {
 
         BodyText {
             objectName: "savedText"
-            text: qsTr("✓ The game stands in the history. %1").arg(root.verdict)
+            text: kept.isThere ? qsTr("✓ The game stands in the history. %1").arg(root.verdict) : qsTr("The game is no longer in the history.")
             horizontalAlignment: Text.AlignHCenter
             Layout.fillWidth: true
             Layout.bottomMargin: Style.gap
@@ -43,6 +48,7 @@ ScrollArea {
 
         ActionButton {
             objectName: "shareButton"
+            visible: kept.isThere
             text: qsTr("Share the result")
             Layout.fillWidth: true
             onClicked: root.shareRequested()
@@ -50,6 +56,7 @@ ScrollArea {
 
         ActionButton {
             objectName: "correctButton"
+            visible: kept.isThere
             text: qsTr("Correct the points")
             Layout.fillWidth: true
             onClicked: root.correctionRequested()
@@ -57,6 +64,7 @@ ScrollArea {
 
         PlayPhotos {
             play: kept
+            visible: kept.isThere
             Layout.fillWidth: true
             onCameraRequested: root.cameraRequested(kept)
         }

@@ -122,6 +122,32 @@ private slots:
         QCOMPARE(database::photosOf(m_store->host().store(), "p-1").value().size(), 3U);
     }
 
+    void keepsThePhotosThatAnotherPageAdded() {
+        PlayModel other;
+        other.setHost(&m_store->host());
+        other.setPlayId("p-1");
+        const auto file = [this](const char* name, int width) {
+            return QUrl::fromLocalFile(picture(name, {width, 10}));
+        };
+        QVERIFY(m_model->addPhotoFile(file("a.png", 20)));
+        QVERIFY(other.addPhotoFile(file("b.png", 30)));
+        QCOMPARE(other.photos().size(), 2);
+        m_model->removePhoto(0);
+        const auto left = database::photosOf(m_store->host().store(), "p-1").value();
+        QCOMPARE(left.size(), 1U);
+        QCOMPARE(left[0].width, 30);
+        other.removePhoto(0); // is gone already; the next one is not meant
+        QCOMPARE(other.photos().size(), 1);
+    }
+
+    void addsNoPhotoToAPlayThatIsGone() {
+        const QUrl file = QUrl::fromLocalFile(picture("small.png", {20, 10}));
+        QVERIFY(PlayBin::of(m_store->host())->remove("p-1"));
+        QVERIFY(!m_model->addPhotoFile(file));
+        QVERIFY(!m_model->isThere());
+        QVERIFY(!m_model->trouble().isEmpty());
+    }
+
     void refusesAFileThatIsNoPicture() {
         QFile file(m_store->path("notes.jpg"));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("words") > 0);

@@ -14,28 +14,7 @@ ScrollArea {
 
     signal keypadRequested(PadFieldModel fields, string fieldId)
 
-    // Comments are kept a moment after the last key, and whenever the app goes to the background.
-    function keep() {
-        saving.stop();
-        pad.comments = comments.text;
-    }
-
     contentWidth: availableWidth
-
-    Timer {
-        id: saving
-
-        interval: Style.typingPause
-        onTriggered: root.keep()
-    }
-
-    Connections {
-        target: Qt.application
-
-        function onStateChanged() {
-            root.keep();
-        }
-    }
 
     ColumnLayout {
         x: (root.availableWidth - width) / 2
@@ -120,8 +99,8 @@ ScrollArea {
             Layout.minimumHeight: 3 * Style.touch
             Layout.bottomMargin: Style.gap
             onTextChanged: {
-                if (activeFocus)
-                    saving.restart();
+                if (activeFocus) // else nobody types
+                    root.pad.comments = text;
             }
 
             background: Rectangle {

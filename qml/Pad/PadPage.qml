@@ -33,7 +33,7 @@ Page {
     }
 
     function save() {
-        details.keep();
+        forceActiveFocus(); // takes a word that is still being typed
         const verdict = pad.verdict;
         savedPlay = pad.save();
         if (savedPlay !== "")
@@ -43,7 +43,6 @@ Page {
 
     title: pad.title
     StackView.onActivating: savedPage.refresh()
-    Component.onDestruction: details.keep()
     Component.onCompleted: part = pad.isTouched ? PadPage.Points : PadPage.Seats
 
     background: Rectangle {
@@ -85,8 +84,6 @@ Page {
     }
 
     PadDetails {
-        id: details
-
         anchors.fill: parent
         visible: root.part === PadPage.Details && root.saved === ""
         pad: pad

@@ -212,6 +212,76 @@ TestCase {
         verify(/Germany/.test(findChild(seat, "choose_company").text));
     }
 
+    function savePad() {
+        openPad("outpost");
+        click("part1");
+        settle();
+        mouseClick(inColumn(0, "plus_supplied"));
+        click("savePad");
+        tryVerify(() => find("savedText").visible);
+    }
+
+    function goBackTo(name: string) {
+        tryVerify(() => !navigator.isChanging);
+        navigator.goBack();
+        tryCompare(navigator, "currentPage", name);
+        tryVerify(() => !navigator.isChanging);
+    }
+
+    function openPlayFromThePad() {
+        open("history", "toHistory");
+        tryVerify(() => findChild(findChild(navigator, "history"), "play0") !== null);
+        open("play", "play0");
+    }
+
+    function test_savedPadShowsThePhotosOfTheHistory() {
+        savePad();
+        const picture = games.urlOf(games.takenPicture());
+        openPlayFromThePad();
+        verify(find("playPhotos").play.addPhotoFile(picture));
+        goBackTo("history");
+        goBackTo("pad");
+        compare(find("playPhotos").play.photos.length, 1);
+        verify(find("playPhotos").play.addPhotoFile(picture));
+        openPlayFromThePad();
+        compare(find("playPhotos").play.photos.length, 2);
+    }
+
+    function test_savedPadNoticesThatThePlayIsGone() {
+        savePad();
+        openPlayFromThePad();
+        click("deleteButton");
+        tryCompare(navigator, "currentPage", "history");
+        goBackTo("pad");
+        compare(find("savedText").text, "The game is no longer in the history.");
+        for (const name of ["shareButton", "correctButton", "photoButton"])
+            verify(!find(name).visible, name);
+    }
+
+    function test_savedPadSaysThatUndoCorrects() {
+        savePad();
+        goBackTo("scorePad");
+        open("pad", "pad_outpost");
+        compare(find("clearPad").text, "Correct last game");
+        click("clearPad");
+        compare(find("clearPad").text, "Clear");
+    }
+
+    function test_typedCommentsStayWhenTheDateChanges() {
+        openPad("nucleum");
+        click("part2");
+        settle();
+        mouseClick(find("comments"));
+        for (const letter of "wow")
+            keyClick(letter);
+        click("dayBefore");
+        compare(find("comments").text, "wow");
+        start();
+        openPad("nucleum");
+        click("part2");
+        compare(find("comments").text, "wow");
+    }
+
     name: "ScorePad"
     when: windowShown
     visible: true

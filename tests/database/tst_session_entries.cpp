@@ -27,6 +27,9 @@ const Lines kRareLines{
     "netherlands pass",
     "germany produce none 5L 5A P8_0 drops=2",
     "usa place-drops none",
+    "usa go-on",
+    "usa use-officer",
+    "usa add-source 3L 3A drops=1",
 };
 
 /// One of each; other numbers have no other form.
@@ -63,6 +66,16 @@ const Lines kCorrections{
     "table correct turn_order_place usa place=4 table_differs",
     "table correct automa_action_tile 20 table_differs",
     "table correct automa_criteria_tile 0 table_differs",
+    "table correct excamixers usa 7 table_differs",
+    "table correct wheel_excamixers usa segment=5 2 table_differs",
+    "table correct architect usa yes table_differs",
+    "table correct officer_engineers usa 2 table_differs",
+    "table correct work_fulfilled netherlands work_c_5 no table_differs",
+    "table correct open_work slot=3 none table_differs",
+    "table correct work_engineers france slot=1 2 table_differs",
+    "table correct building_in_play place=5 research_lab table_differs",
+    "table correct building italy wind_farm_4 table_differs",
+    "table correct building_engineers italy wind_farm space=4 2 table_differs",
 };
 
 QString goldenFolder() { return QStringLiteral(PENSTOCK_TESTS_DIR "/golden/barrage"); }

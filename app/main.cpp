@@ -61,7 +61,7 @@ bool runTour(QQuickWindow& window, const launch::LaunchOptions& options) {
 
 /// Shows the page asked for, with the game played last if it is one of a game.
 bool showPage(launch::TourWindow& tour, const QString& page) {
-    const QStringList gamePages{"correction", "game", "log", "notes"};
+    const QStringList gamePages{"correction", "game", "leeghwater", "log", "notes"};
     SessionListModel sessions;
     sessions.setHost(tour.window().findChild<StoreHost*>());
     if (gamePages.contains(page) && !tour.table().open(sessions.lastId())) {

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
@@ -17,7 +16,8 @@ Rectangle {
     border.width: Style.hairline
     border.color: Style.color.line
 
-    ColumnLayout {
+    // Positioners, not layouts: these would give wrapped words the height of one line.
+    Column {
         id: column
 
         x: Style.gapSmall
@@ -25,34 +25,40 @@ Rectangle {
         width: root.width - 2 * Style.gapSmall
         spacing: Style.gapSmall
 
-        GridLayout {
-            columns: root.width < 16 * Style.fontBody ? 1 : 2 // words must not break
-            columnSpacing: Style.gapSmall
-            rowSpacing: Style.gapSmall
-            Layout.fillWidth: true
+        Item {
+            id: head
+
+            readonly property bool isNarrow: root.width < 16 * Style.fontBody // words must not break
+
+            width: parent.width
+            height: Math.max(picture.height, words.y + words.height)
 
             PrivateBuildingPicture {
+                id: picture
+
                 building: root.place.building
-                Layout.preferredWidth: Style.card
-                Layout.alignment: Qt.AlignTop
+                width: Style.card
             }
 
-            ColumnLayout {
+            Column {
+                id: words
+
+                x: head.isNarrow ? 0 : picture.width + Style.gapSmall
+                y: head.isNarrow ? picture.height + Style.gapSmall : 0
+                width: head.width - x
                 spacing: Style.gapSmall / 2
-                Layout.fillWidth: true
-                Layout.alignment: Qt.AlignTop
 
                 BodyText {
                     text: root.place.title
                     font.weight: Font.DemiBold
-                    Layout.fillWidth: true
+                    width: parent.width
                 }
 
                 BodyText {
                     text: root.place.text
                     color: Style.color.inkSoft
                     font.pixelSize: Style.fontSmall
-                    Layout.fillWidth: true
+                    width: parent.width
                 }
             }
         }
@@ -60,12 +66,12 @@ Rectangle {
         BodyText {
             text: qsTr("Slots")
             font.pixelSize: Style.fontSmall
-            Layout.fillWidth: true
+            width: parent.width
         }
 
         Flow {
             spacing: Style.gapSmall
-            Layout.fillWidth: true
+            width: parent.width
 
             Repeater {
                 model: root.place.buildingSlots
@@ -81,12 +87,12 @@ Rectangle {
         BodyText {
             text: qsTr("Action spaces, the left one first")
             font.pixelSize: Style.fontSmall
-            Layout.fillWidth: true
+            width: parent.width
         }
 
         Flow {
             spacing: Style.gapSmall
-            Layout.fillWidth: true
+            width: parent.width
 
             Repeater {
                 model: root.place.spaces

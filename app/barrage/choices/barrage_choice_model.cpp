@@ -226,8 +226,12 @@ QString BarrageChoiceModel::longestWord() const {
 }
 
 bool BarrageChoiceModel::isOnMap() const {
-    return m_tree && !m_tree->options().empty() &&
-           isOneOf<Site, Headstream, System>(m_tree->options().front().step);
+    if (!m_tree || m_tree->options().empty())
+        return false;
+    const choices::ChoiceStep& first = m_tree->options().front().step;
+    if (const auto* site = std::get_if<Site>(&first))
+        return site->structure != Structure::Building; // which stand beside the map
+    return isOneOf<Headstream, System>(first);
 }
 
 MapMarks BarrageChoiceModel::marks() const {

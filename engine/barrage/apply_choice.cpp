@@ -61,7 +61,7 @@ void perform(Effects& e, Company company, const FulfilContract& move) {
     const Task task = e.state.agenda.pop();
     const int needed = energyNeeded(e.state, company, move.contract, task.a != 0, task.b != 0);
     const Task further{TaskKind::FulfilContract, task.who, task.a, true,
-                       static_cast<std::int16_t>(task.n - std::max(0, needed))};
+                       static_cast<std::int16_t>(task.n - needed)}; // R-B35: may be below 0
     const bool mayFulfilMore = task.a != 0 && hasOfficer(e.state, company, Officer::Luciani);
     // An Automa's slots are refilled when all contracts of the production are fulfilled (P-18); a
     // human's contracts leave none.

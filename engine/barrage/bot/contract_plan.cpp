@@ -35,7 +35,7 @@ public:
         extend({}, 0);
         ContractPlan plan;
         plan.energy = static_cast<std::int16_t>(m_energy);
-        plan.needed = static_cast<std::int16_t>(m_best.needed);
+        plan.needed = static_cast<std::int16_t>(std::max(0, m_best.needed));
         for (std::size_t i = 0; i < m_contracts.size(); ++i)
             if ((m_best.members >> i) & 1U)
                 plan.contracts.push(m_contracts[i]);
@@ -60,8 +60,8 @@ private:
             larger.members |= 1U << i;
             larger.hasNational |= isNational(contract);
             larger.values += infoOf(contract).energy;
-            larger.needed += std::max(0, energyNeeded(m_state, m_company, contract, true,
-                                                      m_isFurther || set.members != 0));
+            larger.needed +=
+                energyNeeded(m_state, m_company, contract, true, m_isFurther || set.members != 0);
             if (larger.needed <= m_energy)
                 extend(larger, i + 1);
         }

@@ -258,6 +258,20 @@ private slots:
             QVERIFY(table.play("france fulfil green_10")); // 6 + 3 - 3
             QVERIFY(table.play("france fulfil green_11")); // 6 - 4
         });
+        QTest::newRow("R-B35 what a small contract leaves of the 3 energy serves the next one")
+            << RowBody([] {
+                   Table table = expansionTable();
+                   giveOfficer(table, Company::France, Officer::Luciani);
+                   withSystem(table.turnOf(Company::France), Owner::France, 3);
+                   table.powerhouse("P11_0", Owner::France).powerhouse("P12_0", Owner::France);
+                   table[Company::France].contracts = {};
+                   table.hold(Company::France, "green_01"); // 2
+                   table.hold(Company::France, "yellow_06");
+                   QVERIFY(
+                       table.play({"france produce turbine_station_zero_left 5L 5B P10_0 drops=1",
+                                   "france fulfil green_01"}));    // 4 + 1 + 3 - 2
+                   QVERIFY(table.play("france fulfil yellow_06")); // 6 - 6
+               });
         QTest::newRow("B-25.29 R-B36 Sekibo copies Luciani: four contracts, the fourth is kept")
             << RowBody([] {
                    Table table = copying(Officer::Luciani);

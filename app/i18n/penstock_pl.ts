@@ -4411,10 +4411,6 @@
         <translation>Szczegóły</translation>
     </message>
     <message>
-        <source>Correct last game</source>
-        <translation>Popraw ostatnią grę</translation>
-    </message>
-    <message>
         <source>Correct the game that was saved last</source>
         <translation>Popraw ostatnio zapisaną grę</translation>
     </message>

@@ -36,10 +36,10 @@ GridLayout {
 
         ChoiceButton {
             objectName: "clearPad"
-            visible: root.hasParts && (root.pad.isTouched || root.pad.canUndoClear)
-            text: root.pad.undoClearCorrects ? qsTr("Correct last game") : root.pad.canUndoClear ? qsTr("Undo") : qsTr("Clear")
+            visible: root.hasParts && (root.pad.isTouched || root.pad.canUndoClear) && !root.pad.undoClearCorrects
+            text: root.pad.canUndoClear ? qsTr("Undo") : qsTr("Clear")
             Accessible.role: Accessible.Button
-            Accessible.name: root.pad.undoClearCorrects ? qsTr("Correct the game that was saved last") : root.pad.canUndoClear ? qsTr("Bring back what was cleared") : qsTr("Clear the pad")
+            Accessible.name: root.pad.canUndoClear ? qsTr("Bring back what was cleared") : qsTr("Clear the pad")
             Layout.rightMargin: Style.gapSmall
             onClicked: {
                 if (root.pad.canUndoClear)
@@ -82,6 +82,20 @@ GridLayout {
         Item {
             implicitWidth: Style.gapSmall / 2
         }
+    }
+
+    // Too long to stand beside the title.
+    ChoiceButton {
+        objectName: "correctLast"
+        visible: root.hasParts && root.pad.undoClearCorrects
+        text: qsTr("Correct the game that was saved last")
+        Accessible.role: Accessible.Button
+        Layout.fillWidth: true
+        Layout.columnSpan: root.columns
+        Layout.topMargin: Style.gapSmall
+        Layout.leftMargin: Style.gapSmall
+        Layout.rightMargin: Style.gapSmall
+        onClicked: root.pad.undoClear()
     }
 
     Item {

@@ -262,8 +262,10 @@ TestCase {
         savePad();
         goBackTo("scorePad");
         open("pad", "pad_outpost");
-        compare(find("clearPad").text, "Correct last game");
-        click("clearPad");
+        verify(!find("clearPad").visible);
+        compare(find("correctLast").text, "Correct the game that was saved last");
+        click("correctLast");
+        verify(!find("correctLast").visible);
         compare(find("clearPad").text, "Clear");
     }
 

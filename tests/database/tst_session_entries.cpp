@@ -24,12 +24,9 @@ constexpr Time kNow = 1'800'000'000'000;
 
 /// What the golden games happen not to have.
 const Lines kRareLines{
-    "netherlands pass",
-    "germany produce none 5L 5A P8_0 drops=2",
-    "usa place-drops none",
-    "usa go-on",
-    "usa use-officer",
-    "usa add-source 3L 3A drops=1",
+    "netherlands pass",     "germany produce none 5L 5A P8_0 drops=2",
+    "usa place-drops none", "usa go-on",
+    "usa use-officer",      "usa add-source 3L 3A drops=1",
 };
 
 /// One of each; other numbers have no other form.

@@ -4,6 +4,7 @@
 #include "engine/barrage/legal.h"
 #include "engine/barrage/performs.h"
 #include "tests/support/barrage_games.h"
+#include "tests/support/leeghwater_games.h"
 
 using namespace barrage;
 
@@ -22,18 +23,25 @@ private slots:
         QFETCH(const int, kind);
         const auto what = static_cast<Corrected>(kind);
         for (const std::uint64_t seed : {1U, 2U, 3U}) {
-            Playthrough game = test::playAutomaGame(seed);
-            game.replayTo(game.entries().size() / 2);
-            const State& state = game.state();
-            const int indices =
-                what == Corrected::TurnOrderPlace ? state.playerCount() : formOf(what).indices;
-            for (const Company company : state.turnOrder)
-                for (int index = 0; index < std::max(1, indices); ++index) {
-                    State after = state;
-                    correct(after, asItIs(state, what, ownerOf(company), index));
-                    QVERIFY(after == state);
-                }
+            // A game without the expansion has no private buildings (B-25.1).
+            if (what != Corrected::BuildingInPlay)
+                changesNothingIn(test::playAutomaGame(seed), what);
+            changesNothingIn(test::playLeeghwaterAutomaGame(seed), what);
         }
+    }
+
+private:
+    static void changesNothingIn(Playthrough game, Corrected what) {
+        game.replayTo(game.entries().size() / 2);
+        const State& state = game.state();
+        const int indices =
+            what == Corrected::TurnOrderPlace ? state.playerCount() : formOf(what).indices;
+        for (const Company company : state.turnOrder)
+            for (int index = 0; index < std::max(1, indices); ++index) {
+                State after = state;
+                correct(after, asItIs(state, what, ownerOf(company), index));
+                QVERIFY2(after == state, qPrintable(QString::number(index)));
+            }
     }
 };
 

@@ -12,6 +12,7 @@ namespace barrage {
 namespace {
 
 using namespace notation;
+using notation::describe; // of corrections
 
 /// In the order of MoveKind.
 // clang-format off

@@ -2,12 +2,15 @@
 
 #include "engine/barrage/apply.h"
 #include "engine/barrage/data/contracts.h"
+#include "engine/barrage/private_buildings.h"
 
 namespace barrage::test {
 
 /// Nothing happens by itself meanwhile, such as the pass of somebody without engineers.
 LiteralPlayer::LiteralPlayer(const State& before) : m_table(before) {
     m_table.agenda = {Task{TaskKind::ConfirmPhase, Owner::Nobody, 0, 0, 0}};
+    for (const PrivateBuilding building : before.buildings.inPlay)
+        m_hasClosedLeft[static_cast<std::size_t>(building)] = isLeftClosed(before, building);
 }
 
 void LiteralPlayer::set(Corrected what, Owner owner, int index, int value) {
@@ -228,6 +231,11 @@ void LiteralPlayer::follow(const Instruction& instruction) {
                    : set(Corrected::Mixers, who, 0, own().mixers - instruction.amount);
     case InstructionKind::UseArchitect:
         return set(Corrected::Architect, who, 0, 0);
+    case InstructionKind::CloseLeftSpace:
+        if (m_hasClosedLeft[instruction.index])
+            complain("a left space is closed twice");
+        m_hasClosedLeft[instruction.index] = true;
+        return;
     }
 }
 
@@ -237,6 +245,9 @@ std::string LiteralPlayer::problem() const {
     for (const WheelSegment& open : m_open)
         if (!open.empty())
             return "something is left in an open segment";
+    for (const PrivateBuilding building : m_table.buildings.inPlay)
+        if (m_hasClosedLeft[static_cast<std::size_t>(building)] != isLeftClosed(m_table, building))
+            return "a left space is open or closed against the rule";
     return m_dropsInPowerhouse == 0 ? "" : "drops are left in a powerhouse";
 }
 

@@ -40,6 +40,7 @@ private:
     State m_table;
     std::array<WheelSegment, kCompanyCount> m_open{}; // the open segment of each wheel
     int m_dropsInPowerhouse = 0;
+    std::array<bool, kPrivateBuildingCount> m_hasClosedLeft{};
     std::string m_problem;
 };
 

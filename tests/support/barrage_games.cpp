@@ -3,9 +3,6 @@
 #include <QtGlobal>
 
 #include <array>
-#include <cstddef>
-#include <cstring>
-#include <type_traits>
 #include <vector>
 
 #include "engine/barrage/bot/automa.h"
@@ -153,29 +150,6 @@ std::vector<Move> correctionsForProduction() {
         correction(Corrected::ContractHeld, parseId<Contract>("yellow_03")->value, 1)};
     moves.push_back({Actor::Table, Correct{Corrected::DamDrops, Owner::Nobody, dam, 2}});
     return moves;
-}
-
-Move mutated(const Move& move, core::Rng& rng) {
-    Move other = move;
-    if (rng.below(8) == 0) {
-        other.by = static_cast<Actor>(rng.below(kCompanyCount + 1));
-        return other;
-    }
-    std::visit(
-        [&rng](auto& what) {
-            using T = std::remove_reference_t<decltype(what)>;
-            static_assert(std::is_trivially_copyable_v<T>);
-            std::array<unsigned char, sizeof(T)> bytes{};
-            std::memcpy(bytes.data(), &what, sizeof(T));
-            unsigned char& byte = bytes[rng.below(sizeof(T))];
-            const std::array<unsigned, 4> values{byte + 1U, byte + 255U, rng.below(64), 255U};
-            byte = static_cast<unsigned char>(values[rng.below(values.size())]);
-            if constexpr (std::is_same_v<T, AutomaManageWater>)
-                bytes[offsetof(AutomaManageWater, flowsAtOnce)] &= 1U;
-            std::memcpy(&what, bytes.data(), sizeof(T));
-        },
-        other.what);
-    return other;
 }
 
 } // namespace barrage::test

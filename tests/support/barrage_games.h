@@ -37,7 +37,4 @@ namespace barrage::test {
 /// green_03 and yellow_03 within its reach.
 [[nodiscard]] std::vector<Move> correctionsForProduction();
 
-/// The same kind of move with one byte changed, or made by somebody else. Corrections excepted.
-[[nodiscard]] Move mutated(const Move& move, core::Rng& rng);
-
 } // namespace barrage::test

@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "engine/barrage/ids.h"
+#include "tests/support/automa_turn.h"
 
 namespace barrage::test {
 
@@ -67,6 +68,18 @@ void giveOfficer(Table& table, Company company, Officer officer) {
         own.excavators = own.mixers = 0;
         own.excamixers = 8;
     }
+}
+
+Table officerTable(Officer officer, int action, int criteria, std::initializer_list<Tile> tiles) {
+    constexpr Company kCompany = Company::Germany;
+    Table table = expansionTable();
+    table.automa(kCompany, Level::VeryHigh).supply(kCompany, 0, 12, 12).turnOf(kCompany);
+    table[kCompany].tiles = {};
+    for (const Tile tile : tiles)
+        table.tile(kCompany, tile);
+    giveOfficer(table, kCompany, officer);
+    layTiles(table, action, criteria);
+    return table;
 }
 
 } // namespace barrage::test

@@ -26,4 +26,9 @@ void openWork(Table& table, int space, std::string_view work);
 /// Gives the company the officer with all that he starts with.
 void giveOfficer(Table& table, Company company, Officer officer);
 
+/// Turn of Germany's very high Automa with the officer, 12 machines of each kind, these technology
+/// tiles besides the officer's own, and these Automa tiles.
+[[nodiscard]] Table officerTable(Officer officer, int action, int criteria,
+                                 std::initializer_list<Tile> tiles = {});
+
 } // namespace barrage::test

@@ -110,9 +110,11 @@ bool trySpencer(Attempt& a) {
     if (!hasHabitsOf(a.state, a.company, Officer::Spencer))
         return false;
     const auto work = chooseWork(a.state, a.company, MachinesTo::OwnWheel);
-    if (work)
-        giveWork(a, *work, MachinesTo::OwnWheel, kSpencerEngineers);
-    return work.has_value();
+    if (!work)
+        return false;
+    a.decision.officer = Officer::Spencer;
+    giveWork(a, *work, MachinesTo::OwnWheel, kSpencerEngineers);
+    return true;
 }
 
 void tryConstruction(Attempt& a) {
@@ -122,6 +124,7 @@ void tryConstruction(Attempt& a) {
     if (choice.because != Because::Done)
         return a.fail(choice.because, choice.there, choice.needed);
     a.decision.placement = choice.placement;
+    a.decision.officer = choice.officer;
     const bool isFree = needsNoEngineers(effectOf(a.state.of(a.company), choice.build));
     a.give(AutomaBuild{isFree ? std::uint8_t{0}
                               : buildEngineers(a.state, a.company, a.action, choice.build.site),

@@ -100,13 +100,17 @@ ConstructionChoice chooseConstruction(const State& state, Company company,
         elevation.kind = AutomaActionKind::Construction;
         elevation.structure = Structure::Elevation;
         if (ConstructionChoice raised = tryToBuild(state, company, elevation);
-            raised.because == Because::Done)
+            raised.because == Because::Done) {
+            raised.officer = Officer::DelMonte;
             return raised;
+        }
     }
     if (hasHabitsOf(state, company, Officer::Fouche))
         if (ConstructionChoice building = chooseBuilding(state, company, foucheSearch(state));
-            building.because == Because::Done)
+            building.because == Because::Done) {
+            building.officer = Officer::Fouche;
             return building;
+        }
     if (action.structure == Structure::Building)
         return chooseBuilding(state, company, {action.fromBottom, PlaceStep::Arrow});
     return tryToBuild(state, company, action);

@@ -12,6 +12,7 @@ struct ConstructionChoice {
     int needed = 0;                  // for the cheapest space the tile allows
     Build build;
     Placement placement;
+    Officer officer = Officer::None; // whose habit it is instead of the tile's construction
 };
 
 /// The construction the action asks for, or instead an elevation (Del Monte) or a building

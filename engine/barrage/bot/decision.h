@@ -152,6 +152,7 @@ struct Decision {
     std::optional<WaterChoice> water;
     std::optional<WorkChoice> work;
     std::optional<ContractPlan> contracts;
+    Officer officer = Officer::None; // whose habit replaced the construction of the tile (8.3)
 };
 
 } // namespace barrage

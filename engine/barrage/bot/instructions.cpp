@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "engine/barrage/data/action_spaces.h"
+#include "engine/barrage/private_buildings.h"
 
 namespace barrage {
 
@@ -11,7 +12,7 @@ namespace {
 
 class Writer {
 public:
-    Writer(const State& before, const Events& events) : m_events(events) {
+    Writer(const State& before, const Events& events) : m_before(before), m_events(events) {
         for (std::size_t i = 0; i < m_markers.size(); ++i)
             m_markers[i] = {before.companies[i].vp, before.companies[i].energy};
     }
@@ -84,6 +85,18 @@ private:
         instruction.index = 0;
     }
 
+    /// The first building of an Automa closes the left space of its private building (B-25.31).
+    void placePiece(const Event& event) {
+        push(InstructionKind::PlacePiece, event).site = event.site;
+        if (event.site.structure != Structure::Building ||
+            !m_before.of(companyOf(event.who)).isAutoma())
+            return;
+        const PrivateBuilding building = buildingOf(event.site.building());
+        if (!isLeftClosed(m_before, building))
+            push(InstructionKind::CloseLeftSpace, event).index =
+                static_cast<std::uint8_t>(building);
+    }
+
     void moveDrop(InstructionKind kind, const Event& event) {
         Instruction& instruction = push(kind, event);
         instruction.start = event.from;
@@ -138,7 +151,7 @@ private:
             push(InstructionKind::TakePatentTile, event).tile = static_cast<Tile>(event.index);
             break;
         case EventKind::PiecePlaced:
-            push(InstructionKind::PlacePiece, event).site = event.site;
+            placePiece(event);
             break;
         case EventKind::DropPlaced:
             moveDrop(InstructionKind::PlaceDrop, event);
@@ -169,6 +182,7 @@ private:
         }
     }
 
+    const State& m_before;
     const Events& m_events;
     std::size_t m_next = 0;
     std::array<Markers, kCompanyCount> m_markers{};

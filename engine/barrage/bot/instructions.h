@@ -34,7 +34,8 @@ enum class InstructionKind : std::uint8_t {
     PutEngineersOnWork,   // index: slot of the external work from 0; amount
     TakeWork,             // index: work, laid aside as fulfilled
     ReturnMachines,       // machine; amount to the general supply
-    UseArchitect          // the engineer put next is the architect; another turn follows
+    UseArchitect,         // the engineer put next is the architect; another turn follows
+    CloseLeftSpace        // index: private building whose left space nobody may use any more
 };
 
 /// One thing to do with the pieces. Fields that a kind does not name keep their default.

@@ -8,6 +8,7 @@
 #include "engine/barrage/legal.h"
 #include "engine/core/game_log.h"
 #include "tests/support/barrage_games.h"
+#include "tests/support/game_checks.h"
 
 using namespace barrage;
 using namespace barrage::test;
@@ -16,11 +17,6 @@ namespace {
 
 constexpr std::uint64_t kGames = 2400; // five of six are solo games
 constexpr std::uint64_t kLogGames = 150;
-
-bool isSame(const Decision& a, const Decision& b) {
-    return a.move == b.move && a.actions == b.actions && a.placement == b.placement &&
-           a.production == b.production && a.water == b.water;
-}
 
 /// What came up in the games, so that they are known to be worth something.
 struct Variety {
@@ -65,30 +61,6 @@ struct Variety {
     }
 };
 
-/// What is wrong with a decision, or nothing.
-const char* problem(const State& state, const Decision& decision) {
-    const State copy = state;
-    if (!isSame(decide(copy), decision))
-        return "the same state gives another decision";
-    const std::vector<Move> offered = legalMoves(state);
-    if (std::find(offered.begin(), offered.end(), decision.move) == offered.end())
-        return "the decision is not offered";
-    if (state.task().kind != TaskKind::TakeTurn)
-        return nullptr;
-    if (decision.actions.empty() || !decision.actions.back().isPerformed())
-        return "no action is performed";
-    for (std::size_t i = 0; i + 1 < decision.actions.size(); ++i)
-        if (decision.actions[i].isPerformed() ||
-            decision.actions[i].order + 1 != decision.actions[i + 1].order)
-            return "actions are left out or tried after one was performed";
-    return nullptr;
-}
-
-QByteArray placeIn(std::uint64_t seed, std::uint64_t step, const Move& move) {
-    return " in game " + QByteArray::number(seed) + ", entry " + QByteArray::number(step) + ": " +
-           QByteArray::fromStdString(formatMove(move));
-}
-
 } // namespace
 
 /// Whole games in which Automas do what they decide.
@@ -106,7 +78,7 @@ private slots:
                 if (isAutomaToDecide(state)) {
                     const Decision decision = decide(state);
                     move = decision.move;
-                    const char* wrong = problem(state, decision);
+                    const char* wrong = problemWith(state, decision);
                     QVERIFY2(!wrong, (wrong ? wrong : "") + placeIn(seed, step, move));
                     variety.see(state, decision);
                 } else {

@@ -91,8 +91,10 @@ private slots:
                 table.dam("9L", Owner::Germany, 0, 1);
                 QCOMPARE(nextMove(table), "germany automa-build engineers=2 9L elevation "
                                           "basic_elevation mixers=2");
+                QVERIFY(decide(table.state()).officer == Officer::DelMonte);
                 table.officer(kGermany, Officer::None);
                 QVERIFY(!built(table).contains("elevation"));
+                QVERIFY(decide(table.state()).officer == Officer::None);
             }
         });
         QTest::newRow("8.3 Del Monte: what the tile says if no elevation is possible")

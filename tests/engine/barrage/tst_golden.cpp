@@ -1,7 +1,5 @@
 #include <QtTest>
 
-#include <QFile>
-
 #include "engine/barrage/bot/automa.h"
 #include "engine/barrage/ids.h"
 #include "engine/barrage/score.h"
@@ -9,12 +7,8 @@
 #include "tests/support/barrage_games.h"
 #include "tests/support/barrage_ledger.h"
 #include "tests/support/barrage_table.h"
+#include "tests/support/golden.h"
 
-/// Whole games that were played once and are replayed for ever: tests/golden/barrage/*.log.
-///
-/// If a rule, the notation or the way of playing changes on purpose, the games are played anew by
-/// running this test with PENSTOCK_UPDATE_GOLDEN=1 in the environment. It then writes the logs and
-/// prints the scores to be entered below.
 using namespace barrage;
 using namespace barrage::test;
 
@@ -112,23 +106,20 @@ const std::vector<GoldenGame>& games() {
     return kGames;
 }
 
-QString pathOf(const GoldenGame& game) {
-    return QStringLiteral(PENSTOCK_TESTS_DIR "/golden/barrage/%1.log")
-        .arg(QLatin1String(game.file));
-}
+QString pathOf(const GoldenGame& game) { return golden::pathOf("barrage", game.file); }
 
-Playthrough play(const GoldenGame& golden) {
-    core::Rng rng(golden.seed);
-    auto game = Playthrough::begin(dealSetup(golden.options, golden.players, rng));
+Playthrough play(const GoldenGame& played) {
+    core::Rng rng(played.seed);
+    auto game = Playthrough::begin(dealSetup(played.options, played.players, rng));
     if (!game)
-        qFatal("%s: the setup is refused", golden.file);
+        qFatal("%s: the setup is refused", played.file);
     Playthrough playthrough = std::move(game.value());
     while (!playthrough.state().isOver()) {
         const State& state = playthrough.state();
-        core::Rng step = core::Rng::forStep(golden.seed, playthrough.cursor());
+        core::Rng step = core::Rng::forStep(played.seed, playthrough.cursor());
         const Move move = isAutomaToDecide(state) ? decide(state).move : eagerMove(state, step);
         if (!playthrough.commit(move))
-            qFatal("%s: an offered move is refused", golden.file);
+            qFatal("%s: an offered move is refused", played.file);
     }
     return playthrough;
 }
@@ -144,23 +135,15 @@ QByteArray scoresOf(const State& state) {
     return text;
 }
 
-/// 64-bit FNV-1a, as core::hashOf.
-void fold(std::uint64_t& hash, std::uint64_t value) {
-    for (int byte = 0; byte < 8; ++byte) {
-        hash ^= (value >> (8 * byte)) & 0xFFU;
-        hash *= 0x100000001B3U;
-    }
-}
-
-void fold(std::uint64_t& hash, const Event& event) {
-    fold(hash, static_cast<std::uint64_t>(event.kind));
-    fold(hash, static_cast<std::uint64_t>(event.who));
-    fold(hash, static_cast<std::uint64_t>(event.source));
-    fold(hash, event.index);
-    fold(hash, static_cast<std::uint64_t>(event.amount));
-    fold(hash, static_cast<std::uint64_t>(event.from.kind) << 8U | event.from.index);
-    fold(hash, static_cast<std::uint64_t>(event.to.kind) << 8U | event.to.index);
-    fold(hash, static_cast<std::uint64_t>(event.site.structure) << 8U | event.site.index);
+void fold(golden::Signature& signature, const Event& event) {
+    signature.fold(static_cast<std::uint64_t>(event.kind));
+    signature.fold(static_cast<std::uint64_t>(event.who));
+    signature.fold(static_cast<std::uint64_t>(event.source));
+    signature.fold(event.index);
+    signature.fold(static_cast<std::uint64_t>(event.amount));
+    signature.fold(static_cast<std::uint64_t>(event.from.kind) << 8U | event.from.index);
+    signature.fold(static_cast<std::uint64_t>(event.to.kind) << 8U | event.to.index);
+    signature.fold(static_cast<std::uint64_t>(event.site.structure) << 8U | event.site.index);
 }
 
 Gains gainsFrom(const Events& events, Source source) {
@@ -180,49 +163,57 @@ class TestGolden : public QObject {
 
 private slots:
     void initTestCase() {
-        if (!qEnvironmentVariableIsSet("PENSTOCK_UPDATE_GOLDEN"))
+        if (!golden::isUpdating())
             return;
-        for (const GoldenGame& golden : games()) {
-            const Playthrough game = play(golden);
-            QFile file(pathOf(golden));
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(QByteArray::fromStdString(core::toText(game.log())));
-            qInfo("%s: \"%s\"", golden.file, scoresOf(game.state()).constData());
+        for (const GoldenGame& played : games()) {
+            const Playthrough game = play(played);
+            QVERIFY(golden::write(pathOf(played), game.log()));
+            qInfo("%s: \"%s\"", played.file, scoresOf(game.state()).constData());
         }
     }
 
     void game_data() {
-        QTest::addColumn<const GoldenGame*>("golden");
-        for (const GoldenGame& golden : games())
-            QTest::newRow(golden.file) << &golden;
+        QTest::addColumn<const GoldenGame*>("played");
+        for (const GoldenGame& played : games())
+            QTest::newRow(played.file) << &played;
     }
     void game() {
-        QFETCH(const GoldenGame*, golden);
-        QFile file(pathOf(*golden));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const std::string text = file.readAll().toStdString();
-        core::GameLog log;
-        QVERIFY(core::fromText(text, log));
-        QVERIFY(core::toText(log) == text);
-        const auto loaded = Playthrough::load(log);
+        QFETCH(const GoldenGame*, played);
+        const auto log = golden::read(pathOf(*played));
+        QVERIFY(log.has_value());
+        const auto loaded = Playthrough::load(*log);
         QVERIFY2(!loaded.stopped,
                  loaded.stopped ? loaded.stopped->line.c_str() : "the log is not understood");
-        std::uint64_t& signature = golden->options.leeghwater ? m_leeghwater : m_signature;
+        golden::Signature& signature = played->options.leeghwater ? m_leeghwater : m_signature;
         replay(*loaded.playthrough, signature);
         const State& state = loaded.playthrough->state();
         QVERIFY(state.isOver());
-        QCOMPARE(scoresOf(state), QByteArray(golden->scores));
-        fold(signature, core::hashOf(log));
+        QCOMPARE(scoresOf(state), QByteArray(played->scores));
+        signature.fold(core::hashOf(*log));
+    }
+
+    /// A seed that somebody noted deals the same game for ever, and in the base game whatever the
+    /// expansion adds.
+    void theSeedDealsTheSameGame_data() { game_data(); }
+    void theSeedDealsTheSameGame() {
+        QFETCH(const GoldenGame*, played);
+        const auto recorded = golden::read(pathOf(*played));
+        QVERIFY(recorded.has_value());
+        const core::GameLog again = play(*played).log();
+        QCOMPARE(again.setup, recorded->setup);
+        for (std::size_t i = 0; i < std::min(recorded->entries.size(), again.entries.size()); ++i)
+            QCOMPARE(again.entries[i], recorded->entries[i]);
+        QVERIFY(again == *recorded);
     }
 
     void cleanupTestCase() {
-        qInfo("Golden: %016llx", static_cast<unsigned long long>(m_signature));
-        qInfo("Leeghwater: %016llx", static_cast<unsigned long long>(m_leeghwater));
+        qInfo("Golden: %s", m_signature.text().constData());
+        qInfo("Leeghwater: %s", m_leeghwater.text().constData());
     }
 
 private:
     /// Plays the entries again next to a second bookkeeper, who has to come to the same figures.
-    static void replay(const Playthrough& game, std::uint64_t& signature) {
+    static void replay(const Playthrough& game, golden::Signature& signature) {
         State state = begin(game.setup()).value();
         Ledger ledger(game.setup());
         Events all;
@@ -258,9 +249,8 @@ private:
             QCOMPARE(state.of(company).vp, ledger.vp(company));
     }
 
-    static constexpr std::uint64_t kNothingFolded = 0xCBF29CE484222325U;
-    std::uint64_t m_signature = kNothingFolded;  // of the games without the expansion
-    std::uint64_t m_leeghwater = kNothingFolded; // of those with it
+    golden::Signature m_signature;  // of the games without the expansion
+    golden::Signature m_leeghwater; // of those with it
 };
 
 QTEST_APPLESS_MAIN(TestGolden)

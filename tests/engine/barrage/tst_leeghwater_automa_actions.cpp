@@ -1,6 +1,7 @@
 #include <QtTest>
 
 #include "engine/barrage/bot/instructions.h"
+#include "engine/barrage/ids.h"
 #include "tests/support/automa_turn.h"
 #include "tests/support/barrage_sites.h"
 #include "tests/support/leeghwater_table.h"
@@ -45,6 +46,18 @@ int countOf(const Table& table, EventKind kind) {
     return static_cast<int>(
         std::count_if(table.events().begin(), table.events().end(),
                       [kind](const Event& event) { return event.kind == kind; }));
+}
+
+/// The private buildings whose left spaces the instructions of the turn close.
+QStringList closedIn(Table& table) {
+    const State before = table.state();
+    playTurn(table);
+    QStringList closed;
+    for (const Instruction& instruction : instructionsFor(before, table.events()))
+        if (instruction.kind == InstructionKind::CloseLeftSpace)
+            closed += QString::fromStdString(
+                std::string(idOf(static_cast<PrivateBuilding>(instruction.index))));
+    return closed;
 }
 
 } // namespace
@@ -364,13 +377,22 @@ private slots:
                             (Site{Structure::Building,
                                   slotOf(PrivateBuilding::ControlStation, 0).value}));
             }
-            QCOMPARE(kinds.mid(0, 4), QVector<InstructionKind>({
-                                          InstructionKind::PutEngineersOnBoard,
-                                          InstructionKind::PutOnWheel,
-                                          InstructionKind::TurnWheel,
-                                          InstructionKind::PlacePiece,
-                                      }));
+            QCOMPARE(kinds.mid(0, 5),
+                     QVector<InstructionKind>(
+                         {InstructionKind::PutEngineersOnBoard, InstructionKind::PutOnWheel,
+                          InstructionKind::TurnWheel, InstructionKind::PlacePiece,
+                          InstructionKind::CloseLeftSpace}));
         });
+        QTest::newRow("B-25.31 the first Automa on a private building closes its left space")
+            << RowBody([] {
+                   Table table = turnWith(17, 12, 12);
+                   putBuilding(table, "control_station_2", Owner::Italy); // a human
+                   QCOMPARE(closedIn(table), QStringList{"control_station"});
+                   Table second = turnWith(17, 12, 12);
+                   second.automa(Company::Italy);
+                   putBuilding(second, "control_station_2", Owner::Italy);
+                   QCOMPARE(closedIn(second), QStringList{}); // it is closed already
+               });
     }
     void instructions() {
         QFETCH(const RowBody, body);

@@ -13,6 +13,7 @@
 #include "tests/support/barrage_games.h"
 #include "tests/support/barrage_ledger.h"
 #include "tests/support/barrage_table.h"
+#include "tests/support/game_checks.h"
 #include "tests/support/leeghwater_games.h"
 
 using namespace barrage;
@@ -78,37 +79,6 @@ struct Variety {
     }
 };
 
-bool isSame(const Decision& a, const Decision& b) {
-    return a.move == b.move && a.actions == b.actions && a.placement == b.placement &&
-           a.production == b.production && a.water == b.water && a.work == b.work &&
-           a.contracts == b.contracts;
-}
-
-/// What is wrong with a decision, or nothing.
-const char* problem(const State& state, const Decision& decision) {
-    const State copy = state;
-    if (!isSame(decide(copy), decision))
-        return "the same state gives another decision";
-    const std::vector<Move> offered = legalMoves(state);
-    if (std::find(offered.begin(), offered.end(), decision.move) == offered.end())
-        return "the decision is not offered";
-    for (const Move& move : offered)
-        if (!check(state, move))
-            return "an offered move is refused";
-    if (state.task().kind != TaskKind::TakeTurn)
-        return nullptr;
-    if (decision.actions.empty() || !decision.actions.back().isPerformed())
-        return "no action is performed";
-    if (decision.actions.back().because == Because::NoLeeghwater)
-        return "the expansion is left out";
-    return nullptr;
-}
-
-QByteArray placeIn(std::uint64_t seed, std::uint64_t step, const Move& move) {
-    return " in game " + QByteArray::number(seed) + ", entry " + QByteArray::number(step) + ": " +
-           QByteArray::fromStdString(formatMove(move));
-}
-
 bool isAutomasTurn(const State& state) {
     return !state.isOver() && state.task().kind == TaskKind::TakeTurn &&
            state.of(companyOf(state.task().who)).isAutoma();
@@ -132,7 +102,7 @@ private slots:
                 Move move = automaGameMove(seed, step, state);
                 if (isAutomaToDecide(state)) {
                     const Decision decision = decide(state);
-                    const char* wrong = problem(state, decision);
+                    const char* wrong = problemWith(state, decision);
                     QVERIFY2(!wrong, (wrong ? wrong : "") + placeIn(seed, step, move));
                     variety.see(state, decision);
                 }
@@ -219,7 +189,8 @@ private slots:
         }
         for (const InstructionKind kind :
              {InstructionKind::PutEngineersOnWork, InstructionKind::TakeWork,
-              InstructionKind::ReturnMachines, InstructionKind::UseArchitect})
+              InstructionKind::ReturnMachines, InstructionKind::UseArchitect,
+              InstructionKind::CloseLeftSpace})
             QVERIFY(seen.contains(kind));
     }
 

@@ -218,6 +218,25 @@ private slots:
                    QVERIFY(!hasPowerhouse(table, infoOf(ConduitSpace(4)).to));
                    QCOMPARE(drop(table), "3L by C-B1");
                });
+        QTest::newRow("8.1 Netherlands: of systems as good as each other the criteria for bases")
+            << RowBody([] {
+                   Table table = netherlands();
+                   table.dam("1L", Owner::Netherlands).conduit("1A", Owner::Usa); // 1 x 5
+                   table.dam("2L", Owner::Netherlands).conduit("2B", Owner::Usa); // 1 x 5
+                   QCOMPARE(drop(table), "1L by A-6.7");                          // code 1
+                   table = netherlands();
+                   table.dam("1L", Owner::Netherlands).conduit("1A", Owner::Usa);
+                   table.dam("2L", Owner::Netherlands).conduit("2B", Owner::Netherlands);
+                   QCOMPARE(drop(table), "2L by C-B1"); // the own conduit
+               });
+        QTest::newRow("8.1 Netherlands: the criteria choose among the best systems only")
+            << RowBody([] {
+                   Table table = netherlands();
+                   table.dam("7L", Owner::Netherlands, 2, 2).conduit("7A", Owner::Usa); // 3 x 2
+                   table.dam("8L", Owner::Netherlands, 2, 2).conduit("8B", Owner::Usa); // 3 x 2
+                   table.dam("1L", Owner::Netherlands).conduit("1A", Owner::Usa); // 1 x 5, first B1
+                   QCOMPARE(drop(table), "8L by C-B4"); // below its powerhouse
+               });
         QTest::newRow("8.1 Netherlands: not below the level high") << RowBody([] {
             Table table = netherlands(Level::Medium);
             table.dam("2L", Owner::Netherlands);

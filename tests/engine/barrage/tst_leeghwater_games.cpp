@@ -10,6 +10,7 @@
 #include "tests/support/barrage_games.h"
 #include "tests/support/barrage_ledger.h"
 #include "tests/support/barrage_table.h"
+#include "tests/support/game_checks.h"
 #include "tests/support/leeghwater_games.h"
 
 using namespace barrage;
@@ -19,62 +20,14 @@ namespace {
 
 constexpr std::uint64_t kGames = 1000;
 
-/// Everywhere an engineer can be.
-int engineersOf(const State& state, Company company) {
-    const CompanyState& own = state.of(company);
-    constexpr std::array kOnBoard{0, 1, 3, 6, 9}; // after 0 to 4 constructions
-    int engineers = own.engineers + own.officerCopies + own.officerEngineers +
-                    kOnBoard[own.constructions] + state.bank[indexOf(company)];
-    const auto add = [&](const auto& spaces) {
-        for (const Occupancy& space : spaces)
-            engineers += space.owner == ownerOf(company) ? space.engineers : 0;
-    };
-    add(state.spaces);
-    add(state.works.spaces);
-    for (const BuildingTile& tile : state.buildings.tiles)
-        add(tile.spaces);
-    return engineers;
-}
-
-/// The events tell everything that changed in a company's figures. Energy goes back to 0 without
-/// one when a round ends.
-const char* untold(const State& before, const State& after, const Events& events, bool endsRound) {
-    for (const Company company : after.turnOrder) {
-        const CompanyState& was = before.of(company);
-        const CompanyState& is = after.of(company);
-        const auto told = [&](EventKind kind) { return sumOf(events, kind, ownerOf(company)); };
-        const auto count = [&](EventKind kind) {
-            return std::count_if(events.begin(), events.end(), [&](const Event& event) {
-                return event.kind == kind && event.who == ownerOf(company);
-            });
-        };
-        if (is.vp - was.vp != told(EventKind::VpChanged))
-            return "VP";
-        if (!endsRound && is.energy - was.energy != told(EventKind::EnergyMoved))
-            return "energy";
-        if (is.works.size() - was.works.size() != count(EventKind::WorkTaken))
-            return "external works";
-        if (!is.hasKnownSupply())
-            continue;
-        if (is.credits - was.credits != told(EventKind::CreditsChanged))
-            return "credits";
-        if (is.excavators - was.excavators != told(EventKind::ExcavatorsChanged))
-            return "excavators";
-        if (is.mixers - was.mixers != told(EventKind::MixersChanged))
-            return "mixers";
-        if (is.excamixers - was.excamixers != told(EventKind::ExcamixersChanged))
-            return "excamixers";
-    }
-    return nullptr;
-}
-
-const char* problem(const State& before, const State& after, const Events& events, bool endsRound) {
+const char* problem(const State& before, const State& after, const Move& move,
+                    const Events& events) {
     if (brokenInvariant(after))
         return "an invariant is broken";
     for (const Company company : after.turnOrder)
         if (engineersOf(after, company) != 12)
             return "a human has not 12 engineers";
-    return untold(before, after, events, endsRound);
+    return untold(before, after, move, events);
 }
 
 /// What the games have to reach to be worth something.
@@ -133,14 +86,10 @@ private slots:
                 const State before = state;
                 const Move move = moveFor(seed, step, state);
                 const auto applied = apply(state, move);
-                const QByteArray where = QByteArray::number(seed) + ", entry " +
-                                         QByteArray::number(step) + ": " +
-                                         QByteArray::fromStdString(formatMove(move));
+                const QByteArray where = placeIn(seed, step, move);
                 QVERIFY2(applied.ok(), where);
-                const bool endsRound =
-                    before.phase == Phase::EndOfRound && std::holds_alternative<Proceed>(move.what);
-                const char* wrong = problem(before, state, applied.value(), endsRound);
-                QVERIFY2(!wrong, (wrong ? wrong : "") + QByteArray(" in game ") + where);
+                const char* wrong = problem(before, state, move, applied.value());
+                QVERIFY2(!wrong, (wrong ? wrong : "") + where);
                 QVERIFY2(step < 5000, where); // every game ends
                 variety.kinds.set(move.what.index());
                 if (const auto* declared = std::get_if<DeclareLeftovers>(&move.what))

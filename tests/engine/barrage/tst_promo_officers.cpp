@@ -189,7 +189,25 @@ private slots:
             table.dam("8L", Owner::Usa);
             QVERIFY(table.refuses("usa water water_management_two_drops_left none",
                                   ErrorCode::NoDrop, "B-13.1"));
+            table = expansionTable(0, 0, 5);
+            table.dam("8L", Owner::Usa);
+            openWork(table, 0, "work_c_2"); // a drop that flows at once
+            QVERIFY(table.play("usa take-work work_c_2 mixers=5"));
+            QVERIFY(
+                table.refuses("usa place-in-dam 8L", ErrorCode::OfficerNotAvailable, "B-25.30e"));
+            QVERIFY(table.play("usa place-drops A=1"));
         });
+        QTest::newRow("B-25.30e only a drop that would flow at once may go into a dam")
+            << RowBody([] {
+                   Table table = expansionTable(0, 4, 0);
+                   giveOfficer(table, kUsa, Officer::Zahir);
+                   table.dam("8L", Owner::Usa);
+                   openWork(table, 0, "work_b_5"); // 2 drops that wait
+                   QVERIFY(table.play("usa take-work work_b_5 excavators=4"));
+                   QVERIFY(table.refuses("usa place-in-dam 8L", ErrorCode::OfficerNotAvailable,
+                                         "B-25.30e"));
+                   QVERIFY(table.isOffered("usa place-drops A=1 flowing"));
+               });
         QTest::newRow("B-25.30 no promo officer for an Automa, nor without the option")
             << RowBody([] {
                    Setup setup = plainSetup(2);

@@ -8,6 +8,7 @@
 #include "engine/barrage/legal.h"
 #include "tests/support/barrage_games.h"
 #include "tests/support/barrage_table.h"
+#include "tests/support/game_checks.h"
 
 using namespace barrage;
 using namespace barrage::test;
@@ -15,16 +16,6 @@ using namespace barrage::test;
 namespace {
 
 constexpr std::uint64_t kGames = 1500;
-
-int engineersOf(const State& state, Company company) {
-    const CompanyState& own = state.of(company);
-    constexpr std::array kOnBoard{0, 1, 3, 6, 9}; // after 0 to 4 constructions
-    int engineers = own.engineers + own.officerCopies + kOnBoard[own.constructions] +
-                    state.bank[indexOf(company)];
-    for (const Occupancy& space : state.spaces)
-        engineers += space.owner == ownerOf(company) ? space.engineers : 0;
-    return engineers;
-}
 
 int dropsOnMap(const State& state) {
     int drops = 0;
@@ -108,29 +99,6 @@ int piecesOnMap(const MapState& map, Company company) {
     return pieces;
 }
 
-/// The events tell everything that changed in a company's figures. Energy goes back to 0 without
-/// one when a round ends.
-const char* untold(const State& before, const State& after, const Events& events, bool endsRound) {
-    for (const Company company : after.turnOrder) {
-        const CompanyState& was = before.of(company);
-        const CompanyState& is = after.of(company);
-        const auto told = [&](EventKind kind) { return sumOf(events, kind, ownerOf(company)); };
-        if (is.vp - was.vp != told(EventKind::VpChanged))
-            return "VP";
-        if (!endsRound && is.energy - was.energy != told(EventKind::EnergyMoved))
-            return "energy";
-        if (!is.hasKnownSupply())
-            continue;
-        if (is.credits - was.credits != told(EventKind::CreditsChanged))
-            return "credits";
-        if (is.excavators - was.excavators != told(EventKind::ExcavatorsChanged))
-            return "excavators";
-        if (is.mixers - was.mixers != told(EventKind::MixersChanged))
-            return "mixers";
-    }
-    return nullptr;
-}
-
 /// Excavators and mixers in supply and on the wheel.
 std::array<int, 2> machinesOf(const CompanyState& company) {
     std::array<int, 2> machines{company.excavators, company.mixers};
@@ -149,7 +117,8 @@ bool isEverDictated(const State& state) {
 }
 
 /// What is wrong with the state a move led to, or nothing.
-const char* problem(const State& before, const State& after, const Events& events, bool endsRound) {
+const char* problem(const State& before, const State& after, const Move& move,
+                    const Events& events) {
     if (brokenInvariant(after))
         return "an invariant is broken";
     if (!staysBuilt(before.map, after.map))
@@ -174,7 +143,7 @@ const char* problem(const State& before, const State& after, const Events& event
         if (has[0] < had[0] || has[1] < had[1])
             return "machines vanished"; // they only move between supply and wheel
     }
-    return untold(before, after, events, endsRound);
+    return untold(before, after, move, events);
 }
 
 } // namespace
@@ -196,14 +165,10 @@ private slots:
                 const State before = state;
                 const Move move = moveFor(seed, step, state);
                 const auto applied = apply(state, move);
-                const QByteArray where = QByteArray::number(seed) + ", entry " +
-                                         QByteArray::number(step) + ": " +
-                                         QByteArray::fromStdString(formatMove(move));
+                const QByteArray where = placeIn(seed, step, move);
                 QVERIFY2(applied.ok(), where);
-                const bool endsRound =
-                    before.phase == Phase::EndOfRound && std::holds_alternative<Proceed>(move.what);
-                const char* wrong = problem(before, state, applied.value(), endsRound);
-                QVERIFY2(!wrong, (wrong ? wrong : "") + QByteArray(" in game ") + where);
+                const char* wrong = problem(before, state, move, applied.value());
+                QVERIFY2(!wrong, (wrong ? wrong : "") + where);
                 for (const Event& event : applied.value()) {
                     dropsInPlay += event.kind == EventKind::DropPlaced ? event.amount : 0;
                     const bool isLost =

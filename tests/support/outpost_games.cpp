@@ -1,0 +1,169 @@
+#include "tests/support/outpost_games.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "engine/outpost/legal.h"
+#include "engine/outpost/random_play.h"
+
+namespace outpost::test {
+
+namespace {
+
+constexpr int kColumns = 7;
+constexpr int kRows = 6;
+
+template <class... Kinds>
+bool isOneOf(const Move& move) {
+    return (std::holds_alternative<Kinds>(move.what) || ...);
+}
+
+/// How much a kind of move is liked.
+std::uint32_t likingOf(const Move& move) {
+    if (isOneOf<PlaceCard, BuildOnOutpost>(move))
+        return 24;
+    if (isOneOf<Build, PutUp>(move))
+        return 12;
+    if (isOneOf<Hire, PassBid>(move))
+        return 4;
+    if (isOneOf<Bid, HammerFalls>(move))
+        return 2;
+    return 1;
+}
+
+std::vector<Move> ofOneKind(const std::vector<Move>& moves, core::Rng& rng) {
+    std::array<std::uint32_t, std::variant_size_v<MoveKind>> likings{};
+    for (const Move& move : moves)
+        likings[move.what.index()] = likingOf(move);
+    std::uint32_t sum = 0;
+    for (const std::uint32_t liking : likings)
+        sum += liking;
+    std::uint32_t point = rng.below(sum);
+    std::size_t kind = 0;
+    while (point >= likings[kind])
+        point -= likings[kind++];
+    std::vector<Move> chosen;
+    for (const Move& move : moves)
+        if (move.what.index() == kind)
+            chosen.push_back(move);
+    return chosen;
+}
+
+Rulings variedRulings(core::Rng& rng) {
+    Rulings rulings;
+    const auto set = [&rng](auto& ruling) {
+        using Ruling = std::remove_reference_t<decltype(ruling)>;
+        ruling = static_cast<Ruling>(rng.below(2));
+    };
+    set(rulings.slidingCard);
+    set(rulings.discountedPile);
+    set(rulings.highestPile);
+    set(rulings.syndicateSameCard);
+    set(rulings.syndicateRefill);
+    set(rulings.blockedCity);
+    set(rulings.newRobot);
+    set(rulings.plantRanking);
+    set(rulings.robotsCardWorker);
+    set(rulings.secondRunPass);
+    set(rulings.earlyStep3);
+    return rulings;
+}
+
+} // namespace
+
+const Cards& madeUpCards() {
+    static const Cards kCards{
+        // 02 to 14
+        plantCard(2, 1, 1), plantCard(3, 2, 2), habitatCard(3, 1), habitatCard(4, 1),
+        plantCard(5, 2, 2), habitatCard(5, 1), plantCard(6, 1, 1), habitatCard(7, 1),
+        plantCard(8, 3, 3), habitatCard(9, 2), technologyCard(11, Technology::DataLibrary),
+        plantCard(12, 2, 2), technologyCard(14, Technology::Ecoplants),
+        // from 15
+        plantCard(15, 2, 2), habitatCard(15, 2), plantCard(16, 3, 3), plantCard(16, 4, 4),
+        habitatCard(17, 2), technologyCard(18, Technology::Outpost), plantCard(18, 2, 3),
+        habitatCard(18, 2), plantCard(20, 3, 4), technologyCard(20, Technology::Robots),
+        habitatCard(21, 2), plantCard(22, 2, 3), technologyCard(22, Technology::Nodule),
+        plantCard(23, 4, 5), habitatCard(24, 3), technologyCard(24, Technology::Outpost),
+        plantCard(25, 5, 5), habitatCard(26, 3), plantCard(26, 3, 4),
+        technologyCard(28, Technology::Laboratory), plantCard(28, 4, 5), habitatCard(28, 3),
+        plantCard(30, 3, 5), plantCard(30, 4, 6), habitatCard(31, 3), plantCard(32, 5, 6),
+        technologyCard(33, Technology::MoonBase), plantCard(34, 4, 6), habitatCard(35, 4),
+        plantCard(36, 5, 7), habitatCard(38, 4), plantCard(40, 6, 7)};
+    return kCards;
+}
+
+Map madeUpMap(std::uint64_t seed) {
+    core::Rng rng(seed);
+    Map map;
+    const auto cityAt = [](int column, int row) { return City(row * kColumns + column); };
+    const auto connect = [&](City a, City b) {
+        map.connections.push({a, b, static_cast<std::uint8_t>(rng.below(16))});
+    };
+    for (int row = 0; row < kRows; ++row)
+        for (int column = 0; column < kColumns; ++column) {
+            const FieldKind field = (row + column) % 2 == 0 ? FieldKind::Plant : FieldKind::Habitat;
+            const int area = column == 0 ? 1 : column == kColumns - 1 ? 2 : 0;
+            map.cities.push({field, static_cast<std::uint8_t>(area)});
+        }
+    for (int row = 0; row < kRows; ++row)
+        for (int column = 0; column < kColumns; ++column) {
+            if (column + 1 < kColumns)
+                connect(cityAt(column, row), cityAt(column + 1, row));
+            if (row + 1 < kRows)
+                connect(cityAt(column, row), cityAt(column, row + 1));
+        }
+    return map;
+}
+
+Setup plainSetup(int players, std::uint64_t seed) {
+    core::Rng rng(seed);
+    Setup setup;
+    setup.order = randomOrder(players, rng);
+    setup.cards = madeUpCards();
+    setup.map = madeUpMap(seed);
+    const int small = setupRow(players).smallAreas;
+    if (small == 2 || (small == 1 && rng.below(2) == 0))
+        setup.smallAreas.insert(1);
+    if (small == 2 || (small == 1 && setup.smallAreas.empty()))
+        setup.smallAreas.insert(2);
+    return setup;
+}
+
+Setup variedSetup(int players, std::uint64_t seed) {
+    Setup setup = plainSetup(players, seed);
+    core::Rng rng(~seed);
+    setup.options.rulings = variedRulings(rng);
+    if (rng.below(4) == 0) {
+        setup.map = {};
+        setup.smallAreas = {};
+    }
+    return setup;
+}
+
+Move eagerMove(const State& state, core::Rng& rng) {
+    const std::vector<Move> moves = legalMoves(state);
+    if (moves.empty())
+        qFatal("nothing is offered");
+    if (std::holds_alternative<Declare>(moves.front().what))
+        return moves.back(); // all that can be supplied
+    std::vector<Move> chosen = ofOneKind(moves, rng);
+    if (std::holds_alternative<Hire>(chosen.front().what) && rng.below(3) > 0)
+        return chosen.back(); // as many as can be used
+    Move move = chosen[rng.below(static_cast<std::uint32_t>(chosen.size()))];
+    if (auto* build = std::get_if<Build>(&move.what); build && !state.map.isEntered()) {
+        Move dearer = move;
+        std::get<Build>(dearer.what).connection = static_cast<std::uint8_t>(rng.below(12));
+        return check(state, dearer) ? dearer : move;
+    }
+    return move;
+}
+
+Move moveFor(std::uint64_t seed, std::uint64_t step, const State& state) {
+    core::Rng rng = core::Rng::forStep(seed, step);
+    return seed % 3 == 0 ? randomMove(state, rng) : eagerMove(state, rng);
+}
+
+} // namespace outpost::test

@@ -29,9 +29,8 @@ std::optional<TrackPlace> trackPlace(int space) {
     return TrackPlace{*tier, *segment};
 }
 
-int milestoneVp(int tier, MilestoneTile tile, int count) {
-    return count / kCountedTogether[indexOf(tile)] *
-           kTiers[static_cast<std::size_t>(tier)].multiplier;
+int milestoneVp(int multiplier, MilestoneTile tile, int count) {
+    return count / kCountedTogether[indexOf(tile)] * multiplier;
 }
 
 int goalVp(Experiment experiment, int count) {

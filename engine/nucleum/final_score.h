@@ -19,7 +19,7 @@ struct TrackPlace {
 [[nodiscard]] std::optional<TrackPlace> trackPlace(int space);
 
 /// One marker: what its segment's tile counts, by the multiplier of its tier (N-14.3).
-[[nodiscard]] int milestoneVp(int tier, MilestoneTile tile, int count);
+[[nodiscard]] int milestoneVp(int multiplier, MilestoneTile tile, int count);
 
 /// The priority goal of an experiment whose eighth technology is unlocked (N-14.4).
 [[nodiscard]] int goalVp(Experiment experiment, int count);

@@ -9,27 +9,30 @@ namespace nucleum {
 
 namespace {
 
-int milestones(const PadTiles& tiles, const PadPlayer& player) {
+int milestones(const PadTiles& tiles, const PadPlayer& player, const PadRulings& rulings) {
     int vp = kStartSpaceVp * player.markersOnStart;
     for (const int space : player.markers) {
         const std::optional<TrackPlace> place = trackPlace(space);
         if (!place)
             continue;
         if (const auto tile = tiles[static_cast<std::size_t>(place->segment)])
-            vp += milestoneVp(place->tier, *tile, player.counts[indexOf(*tile)]);
+            vp += milestoneVp(rulings.multipliers[static_cast<std::size_t>(place->tier)], *tile,
+                              player.counts[indexOf(*tile)]);
     }
     return vp;
 }
 
-PadScore scoreOf(const PadTiles& tiles, const PadPlayer& player) {
+PadScore scoreOf(const PadTiles& tiles, const PadPlayer& player, const PadRulings& rulings) {
     PadScore score;
-    score.milestones = milestones(tiles, player);
+    score.milestones = milestones(tiles, player, rulings);
     if (player.hasGoal && player.experiment)
         score.goal = goalVp(*player.experiment, goalCount(player));
     score.leftovers = bestLeftovers(player.left);
     score.buildings = buildingVp(player.buildings, player.buildingsInPraha);
-    for (const GovernmentBuilding& building : player.government)
+    for (GovernmentBuilding building : player.government) {
+        building.isInPraha = building.isInPraha && rulings.doublesGovernment;
         score.government += governmentVp(building);
+    }
     for (const IncomePlace place : player.income)
         score.income += incomeTrackVp(place);
     score.total = player.vp + score.milestones + score.goal + score.leftovers.vp + score.buildings +
@@ -56,11 +59,12 @@ int goalCount(const PadPlayer& player) {
     return player.counts[indexOf(MilestoneTile::Railways)];
 }
 
-std::vector<PadScore> padScores(const PadTiles& tiles, const std::vector<PadPlayer>& players) {
+std::vector<PadScore> padScores(const PadTiles& tiles, const std::vector<PadPlayer>& players,
+                                const PadRulings& rulings) {
     std::vector<PadScore> scores;
     std::vector<int> totals;
     for (const PadPlayer& player : players) {
-        scores.push_back(scoreOf(tiles, player));
+        scores.push_back(scoreOf(tiles, player, rulings));
         totals.push_back(scores.back().total);
     }
     const std::vector<int> ranks = core::ranks(totals);

@@ -42,8 +42,15 @@ struct PadScore {
 /// What the player's priority goal counts; nothing while the experiment is not known.
 [[nodiscard]] int goalCount(const PadPlayer& player);
 
+/// What a table may have agreed on (NA-1, NA-13).
+struct PadRulings {
+    std::array<int, kTierCount> multipliers{1, 2, 3, 4, 5, 6};
+    bool doublesGovernment = true; // in Praha
+};
+
 /// In the order of the players; who has rank 1 wins.
 [[nodiscard]] std::vector<PadScore> padScores(const PadTiles& tiles,
-                                              const std::vector<PadPlayer>& players);
+                                              const std::vector<PadPlayer>& players,
+                                              const PadRulings& rulings = {});
 
 } // namespace nucleum

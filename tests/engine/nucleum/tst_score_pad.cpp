@@ -109,9 +109,9 @@ private slots:
             QCOMPARE(scoreOf(player).milestones, -6);
         });
         QTest::newRow("N-14.3 railways count in pairs, rounded down")
-            << RowBody([] { QCOMPARE(milestoneVp(5, MilestoneTile::Railways, 9), 24); });
+            << RowBody([] { QCOMPARE(milestoneVp(6, MilestoneTile::Railways, 9), 24); });
         QTest::newRow("N-14.3 mines count one by one")
-            << RowBody([] { QCOMPARE(milestoneVp(1, MilestoneTile::Mines, 3), 6); });
+            << RowBody([] { QCOMPARE(milestoneVp(2, MilestoneTile::Mines, 3), 6); });
         QTest::newRow("N-14.3 a segment whose tile is not entered gives nothing") << RowBody([] {
             PadPlayer player;
             player.markers = {0, 0, 8, 0, 0, 0};

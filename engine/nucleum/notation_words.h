@@ -1,0 +1,34 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "engine/core/notation_words.h"
+#include "engine/nucleum/ids.h"
+
+namespace nucleum {
+
+/// How core::notation reads the names of ids.h.
+template <class T>
+bool readId(std::string_view word, T& thing) {
+    const std::optional<T> read = parseId<T>(word);
+    if (read)
+        thing = *read;
+    return read.has_value();
+}
+
+namespace notation {
+
+using namespace core::notation;
+
+/// A position that is stored from 0 and written from 1.
+template <class Io, class Int>
+void describePosition(Io& io, std::string_view key, Int& position, int count) {
+    int written = position + 1;
+    io.number(key, written, 1, count);
+    position = static_cast<Int>(written - 1);
+}
+
+} // namespace notation
+
+} // namespace nucleum

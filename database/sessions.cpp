@@ -24,6 +24,13 @@ SessionStatus statusFrom(const std::string& word) {
     return word == kFinished ? SessionStatus::Finished : SessionStatus::Playing;
 }
 
+/// Asks for these columns of a part of the sessions; binds whether only unfinished ones are wanted,
+/// how many at most and how many are skipped.
+std::string selectPart(const std::string& columns) {
+    return "SELECT " + columns + " FROM sessions WHERE status = 'playing' OR NOT ? " +
+           "ORDER BY touched DESC, key DESC LIMIT ? OFFSET ?";
+}
+
 Result<std::vector<SessionSeat>> seatsOf(const DatabaseFile& store, std::int64_t key) {
     Query query(store, "SELECT role, ifnull(name, '') FROM session_seats "
                        "LEFT JOIN players ON players.key = player WHERE session = ? ORDER BY seat");
@@ -101,16 +108,18 @@ Result<std::vector<std::string>> entriesOf(const DatabaseFile& store, std::int64
     return entries;
 }
 
-Result<std::vector<SessionSummary>> listSessions(const DatabaseFile& store) {
+Result<std::vector<SessionSummary>> listSessions(const DatabaseFile& store,
+                                                 const SessionPart& part) {
     const auto moment = Snapshot::begin(store);
     if (!moment)
         return moment.error();
     // A session's entries are numbered without gaps, so the highest number is their count.
-    Query query(store,
-                "SELECT key, id, game, rules_version, setup, status, cursor, created, "
-                "touched, play_time, (SELECT ifnull(max(number), 0) FROM entries "
-                "WHERE session = sessions.key) FROM sessions ORDER BY touched DESC, key DESC");
-    if (const auto asked = query.run(); !asked)
+    const std::string sessionsSql =
+        selectPart("key, id, game, rules_version, setup, status, cursor, created, touched, "
+                   "play_time, (SELECT ifnull(max(number), 0) FROM entries "
+                   "WHERE session = sessions.key)");
+    Query query(store, sessionsSql.c_str());
+    if (const auto asked = query.run(part.isPlayingOnly, part.most, part.skipped); !asked)
         return asked.error();
     std::vector<SessionSummary> sessions;
     std::map<std::int64_t, std::size_t> placeOf;
@@ -131,9 +140,11 @@ Result<std::vector<SessionSummary>> listSessions(const DatabaseFile& store) {
     if (const auto read = query.trouble(); !read)
         return read.error();
 
-    Query seats(store, "SELECT session, role, ifnull(name, '') FROM session_seats "
-                       "LEFT JOIN players ON players.key = player ORDER BY session, seat");
-    if (const auto asked = seats.run(); !asked)
+    const std::string seatsSql = "SELECT session, role, ifnull(name, '') FROM session_seats "
+                                 "LEFT JOIN players ON players.key = player WHERE session IN (" +
+                                 selectPart("key") + ") ORDER BY session, seat";
+    Query seats(store, seatsSql.c_str());
+    if (const auto asked = seats.run(part.isPlayingOnly, part.most, part.skipped); !asked)
         return asked.error();
     while (seats.next())
         if (const auto place = placeOf.find(seats.integer(0)); place != placeOf.end())

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -9,8 +10,18 @@
 
 namespace database {
 
+/// A part of the list of sessions; all of it unless told otherwise.
+struct SessionPart {
+    static constexpr std::int64_t kAll = -1;
+
+    bool isPlayingOnly = false;
+    std::int64_t skipped = 0; // how many come before it
+    std::int64_t most = kAll;
+};
+
 /// The one touched last first.
-[[nodiscard]] Result<std::vector<SessionSummary>> listSessions(const DatabaseFile& store);
+[[nodiscard]] Result<std::vector<SessionSummary>> listSessions(const DatabaseFile& store,
+                                                               const SessionPart& part = {});
 
 [[nodiscard]] Result<SessionRecord> loadSession(const DatabaseFile& store, const std::string& id);
 

@@ -161,6 +161,27 @@ private slots:
         QCOMPARE(idsOf(listSessions(*m_store).value()), (std::vector<std::string>{"a", "c", "b"}));
     }
 
+    void listsAPartWithItsSeats() {
+        for (int i = 0; i < 9; ++i) {
+            SessionRecord session = exampleSession(std::to_string(i));
+            session.touched = i;
+            session.status = i % 2 == 0 ? SessionStatus::Playing : SessionStatus::Finished;
+            session.seats = {{"role", "player " + session.id}};
+            QVERIFY(addSession(*m_store, session).ok());
+        }
+        const auto part = listSessions(*m_store, {.skipped = 2, .most = 3});
+        QVERIFY2(part.ok(), why(part).c_str());
+        QCOMPARE(idsOf(part.value()), (std::vector<std::string>{"6", "5", "4"}));
+        for (const SessionSummary& session : part.value())
+            QCOMPARE(session.seats.at(0).playerName, "player " + session.id);
+
+        const auto playing = listSessions(*m_store, {.isPlayingOnly = true, .skipped = 1});
+        QVERIFY2(playing.ok(), why(playing).c_str());
+        QCOMPARE(idsOf(playing.value()), (std::vector<std::string>{"6", "4", "2", "0"}));
+        QCOMPARE(playing.value().back().seats.at(0).playerName, std::string("player 0"));
+        QVERIFY(listSessions(*m_store, {.skipped = 9}).value().empty());
+    }
+
     void remembersEachPlayerOnce() {
         QVERIFY(addSession(*m_store, exampleSession("s")).ok());
         SessionRecord second = exampleSession("t");

@@ -8,6 +8,7 @@
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QTemporaryDir>
+#include <QUrl>
 
 #include "app/launch/launch_options.h"
 #include "app/launch/open_window.h"
@@ -37,6 +38,13 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char* argv[]) {
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
+/// Empty for an empty path, which names no file.
+QString fileUrl(const QString& path) {
+    return path.isEmpty() ? QString()
+                          : QUrl::fromLocalFile(QDir::current().absoluteFilePath(path))
+                                .toString(QUrl::FullyEncoded);
+}
+
 bool makeFolder(const QString& folder) {
     if (folder.isEmpty() || QDir().mkpath(folder))
         return true;
@@ -53,10 +61,11 @@ bool runTour(QQuickWindow& window, const launch::LaunchOptions& options) {
     }
     launch::TourWindow tour(window, games.value());
     if (!options.isSelfTest)
-        return makeFolder(options.demoFolder) && launch::leavesPictures(tour, options.demoFolder);
+        return makeFolder(options.demoFolder) &&
+               launch::leavesPictures(tour, options.demoFolder, options.onlyStops);
     return makeFolder(options.selfTestFolder) &&
-           launch::passesSelfTest(tour, launch::everyLook(options.language),
-                                  options.selfTestFolder);
+           launch::passesSelfTest(tour, launch::everyLook(options.language), options.selfTestFolder,
+                                  options.onlyStops);
 }
 
 /// Shows the page asked for, with the game played last if it is one of a game.
@@ -64,7 +73,7 @@ bool showPage(launch::TourWindow& tour, const QString& page) {
     const QStringList gamePages{"correction", "game", "leeghwater", "log", "notes"};
     SessionListModel sessions;
     sessions.setHost(tour.window().findChild<StoreHost*>());
-    if (gamePages.contains(page) && !tour.table().open(sessions.lastId())) {
+    if (gamePages.contains(page) && !tour.tables().open(sessions.lastId())) {
         qCritical("There is no game to be shown.");
         return false;
     }
@@ -79,6 +88,7 @@ int main(int argc, char* argv[]) {
     QGuiApplication::setApplicationDisplayName("Penstock");
     QGuiApplication::setOrganizationDomain("penstock.github.io");
     QGuiApplication::setApplicationVersion(PENSTOCK_VERSION);
+    QGuiApplication::setDesktopFileName(PENSTOCK_ID);
 
     const auto parsed = launch::parse(QGuiApplication::arguments());
     if (!parsed) {
@@ -96,6 +106,7 @@ int main(int argc, char* argv[]) {
         launch::openWindow(engine, {{"width", options.size.width()},
                                     {"height", options.size.height()},
                                     {"storeFile", storeFile},
+                                    {"openFile", fileUrl(options.openFile)},
                                     {"forceDark", options.isDark},
                                     {"forceLanguage", options.language},
                                     {"forceTextPercent", options.textPercent}});

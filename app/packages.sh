@@ -11,6 +11,7 @@ penstockPackages=(
     qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel
     qml6-module-qtmultimedia qml6-module-qttest
     fonts-noto-core xvfb xauth
+    python3 aapt android-framework-res appstream desktop-file-utils shared-mime-info
 )
 
 missingPackages() {

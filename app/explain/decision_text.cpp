@@ -9,6 +9,7 @@
 #include "app/explain/names.h"
 #include "app/explain/words.h"
 #include "engine/barrage/automa_deck.h"
+#include "engine/barrage/bot/building_choice.h"
 #include "engine/barrage/bot/criteria.h"
 #include "engine/barrage/building.h"
 #include "engine/barrage/data/map.h"
@@ -35,6 +36,14 @@ std::vector<Site> sitesOf(Structure structure, SiteSet set) {
     return sites;
 }
 
+/// The two officers with preferences for places are told by name (8.3).
+QString meaningFor(Structure structure, PlaceStep step) {
+    if (step != PlaceStep::Officer)
+        return meaningOf(step);
+    const Officer officer = structure == Structure::Building ? Officer::Fouche : Officer::Adler;
+    return QStringLiteral("%1 %2").arg(meaningOf(step), nameOf(officer));
+}
+
 void addPlacement(const Placement& placement, std::vector<ReasonStep>& steps) {
     const Structure structure = placement.site.structure;
     for (const TraceStep& step : placement.trace) {
@@ -43,8 +52,9 @@ void addPlacement(const Placement& placement, std::vector<ReasonStep>& steps) {
         if (step.step == PlaceStep::Eligible)
             reason.text = QStringLiteral("%1: %2").arg(meaningOf(step.step), named);
         else
-            reason.text = QStringLiteral("%1 %2: %3")
-                              .arg(toQt(ruleOf(step.step)), meaningOf(step.step), named);
+            reason.text =
+                QStringLiteral("%1 %2: %3")
+                    .arg(toQt(ruleOf(step.step)), meaningFor(structure, step.step), named);
         steps.push_back(std::move(reason));
     }
     steps.push_back({QCoreApplication::translate("Automa", "chosen: %1 by %2")
@@ -104,6 +114,36 @@ ReasonStep waterStep(const State& state, const WaterChoice& choice) {
     return {text, true, true, {}, headstreams};
 }
 
+/// What an officer does instead of the construction the tile shows (8.3).
+QString habitOf(const State& state, Officer officer) {
+    switch (officer) {
+    case Officer::DelMonte:
+        return QCoreApplication::translate("Automa", "an elevation before any other construction");
+    case Officer::Spencer:
+        return QCoreApplication::translate(
+            "Automa", "with the special tile an external work before any construction");
+    case Officer::Fouche:
+        return (foucheSearch(state).fromBottom
+                    ? QCoreApplication::translate(
+                          "Automa", "a building before any other construction, from the bottom "
+                                    "because of conduit code %1")
+                    : QCoreApplication::translate(
+                          "Automa", "a building before any other construction, from the top "
+                                    "because of conduit code %1"))
+            .arg(toQt(idOf(criteriaSide(state).conduitCode)));
+    default:
+        return {};
+    }
+}
+
+ReasonStep officerStep(const State& state, Officer officer) {
+    return {QStringLiteral("8.3 %1: %2").arg(nameOf(officer), habitOf(state, officer)),
+            true,
+            false,
+            {},
+            {}};
+}
+
 /// In which order the places were looked at, and which one could be paid.
 ReasonStep workStep(const WorkChoice& choice) {
     const QString order =
@@ -121,12 +161,13 @@ ReasonStep workStep(const WorkChoice& choice) {
             {}};
 }
 
-/// What one production fulfils together (8.3).
+/// What one production of Luciani's fulfils together (8.3).
 ReasonStep contractsStep(const ContractPlan& plan) {
     QStringList contracts;
     for (const Contract contract : plan.contracts)
         contracts.append(nameOf(contract));
-    return {QCoreApplication::translate("Automa", "contracts with %1 energy, %2 needed: %3")
+    return {QCoreApplication::translate("Automa", "8.3 %1: contracts with %2 energy, %3 needed: %4")
+                .arg(nameOf(Officer::Luciani))
                 .arg(plan.energy)
                 .arg(plan.needed)
                 .arg(contracts.join(QStringLiteral("; "))),
@@ -197,6 +238,8 @@ std::vector<ReasonStep> reasonsFor(const State& state, const Decision& decision)
         steps.push_back(productionStep(*decision.production));
     if (decision.water)
         steps.push_back(waterStep(state, *decision.water));
+    if (decision.officer != Officer::None)
+        steps.push_back(officerStep(state, decision.officer));
     if (decision.placement)
         addPlacement(*decision.placement, steps);
     if (decision.work)

@@ -205,6 +205,10 @@ QString orderText(const Instruction& what) {
             .arg(machineText(what));
     case InstructionKind::UseArchitect:
         return text(QT_TRANSLATE_NOOP("Automa", "the engineer is the architect: another turn"));
+    case InstructionKind::CloseLeftSpace:
+        return text(QT_TRANSLATE_NOOP("Automa",
+                                      "%1: left action space closed for the rest of the game"))
+            .arg(nameOf(static_cast<PrivateBuilding>(what.index)));
     }
     return {};
 }

@@ -162,7 +162,9 @@ struct Narrator {
         case TaskKind::FulfilContract:
             return say(QT_TRANSLATE_NOOP("Moves", "%1 fulfils no contract"));
         case TaskKind::ProduceAgain:
-            return say(QT_TRANSLATE_NOOP("Moves", "%1 does not produce again"));
+            return termsOf(before.task()).isSecond
+                       ? say(QT_TRANSLATE_NOOP("Moves", "%1 does not produce again"))
+                       : say(QT_TRANSLATE_NOOP("Moves", "%1 does not produce"));
         case TaskKind::PlaceInDam:
             return say(QT_TRANSLATE_NOOP("Moves", "%1 places no drop in a dam"));
         case TaskKind::UseBuildingNow:

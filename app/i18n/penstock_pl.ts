@@ -8,8 +8,8 @@
         <translation>O programie</translation>
     </message>
     <message>
-        <source>Penstock %1</source>
-        <translation>Penstock %1</translation>
+        <source>Penstock, version %1</source>
+        <translation>Penstock, wersja %1</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -22,6 +22,100 @@
     <message>
         <source>The games&apos; names belong to their publishers: Barrage to Cranio Creations, Power Grid to 2F-Spiele, Nucleum to Board&amp;Dice. Penstock is not affiliated with any of them.</source>
         <translation>Nazwy gier należą do ich wydawców: Barrage do Cranio Creations, Power Grid do 2F-Spiele, Nucleum do Board&amp;Dice. Penstock nie jest z&#xa0;nimi w&#xa0;żaden sposób związany.</translation>
+    </message>
+    <message>
+        <source>MIT licence</source>
+        <translation>Licencja MIT</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Prywatność</translation>
+    </message>
+    <message>
+        <source>Penstock uses no network, shows no advertising and collects nothing about you. Your games stay on this device unless you share or back them up yourself. The camera is used only when you take a photo.</source>
+        <translation>Penstock nie korzysta z&#xa0;sieci, nie wyświetla reklam i&#xa0;nie zbiera żadnych danych o&#xa0;Tobie. Gry pozostają na tym urządzeniu, chyba że je udostępnisz lub zapiszesz w&#xa0;kopii. Aparat działa tylko wtedy, gdy robisz zdjęcie.</translation>
+    </message>
+    <message>
+        <source>Made with the work of others</source>
+        <translation>Oprogramowanie innych autorów</translation>
+    </message>
+    <message>
+        <source>Qt %1, under the GNU Lesser General Public License, version 3. You may use Penstock with a Qt that you have changed: its own source is open and builds with Qt 6.4 and later. Qt&apos;s source is at download.qt.io.</source>
+        <translation>Qt %1 na licencji GNU Lesser General Public License w&#xa0;wersji 3. Możesz używać Penstocka ze zmienioną przez siebie biblioteką Qt: jego kod źródłowy jest otwarty i&#xa0;buduje się z&#xa0;Qt 6.4 i&#xa0;nowszymi. Kod źródłowy Qt jest na stronie download.qt.io.</translation>
+    </message>
+    <message>
+        <source>In Qt there is work of others: among it of the FreeType project, the Independent JPEG Group and the authors of HarfBuzz, libpng, PCRE2 and zlib; all of it is named at doc.qt.io. On phones Qt brings FFmpeg along, under the GNU Lesser General Public License, version 2.1.</source>
+        <translation>Qt zawiera też pracę innych, między innymi projektu FreeType, grupy Independent JPEG Group oraz autorów HarfBuzz, libpng, PCRE2 i&#xa0;zlib; pełna lista jest na stronie doc.qt.io. Na telefonach Qt dołącza FFmpeg na licencji GNU Lesser General Public License w&#xa0;wersji 2.1.</translation>
+    </message>
+    <message>
+        <source>SQLite, which is in the public domain. The fonts are those of your system; Penstock brings none along.</source>
+        <translation>SQLite, które należy do domeny publicznej. Czcionki pochodzą z&#xa0;Twojego systemu; Penstock żadnych nie dołącza.</translation>
+    </message>
+    <message>
+        <source>GNU GPL 3, to which it adds</source>
+        <translation>GNU GPL 3, którą tamta uzupełnia</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nazwy</translation>
+    </message>
+    <message>
+        <source>Qt is a trademark of The Qt Company.</source>
+        <translation>Qt jest znakiem towarowym The Qt Company.</translation>
+    </message>
+</context>
+<context>
+    <name>AuctionModel</name>
+    <message>
+        <source>%1 would pay %2 and have %3 left.</source>
+        <translation>%1: zapłata %2, zostaje %3.</translation>
+    </message>
+    <message>
+        <source>%1 holds the highest bid: %2.</source>
+        <translation>Najwyższa oferta: %1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>AuctionPanel</name>
+    <message>
+        <source>%1 puts up %2</source>
+        <translation>%1 wystawia: %2</translation>
+    </message>
+    <message>
+        <source>%1: which card is put up?</source>
+        <translation>%1: którą kartę wystawiasz?</translation>
+    </message>
+    <message>
+        <source>Tap a card of the current market.</source>
+        <translation>Dotknij karty z rynku bieżącego.</translation>
+    </message>
+    <message>
+        <source>%1 · minimum bid %2</source>
+        <translation>%1 · minimalna cena wywoławcza %2</translation>
+    </message>
+    <message>
+        <source>Nobody else may buy any more: it costs the minimum bid.</source>
+        <translation>Nikt inny nie może już kupić karty: kosztuje minimalną cenę wywoławczą.</translation>
+    </message>
+    <message>
+        <source>Opening bid</source>
+        <translation>Pierwsza oferta</translation>
+    </message>
+    <message>
+        <source>Pass: no card this round</source>
+        <translation>Pas: bez karty w tej rundzie</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Wybierz kartę</translation>
+    </message>
+    <message>
+        <source>Buy for %1</source>
+        <translation>Kup za %1</translation>
+    </message>
+    <message>
+        <source>Put it up for %1</source>
+        <translation>Wystaw za %1</translation>
     </message>
 </context>
 <context>
@@ -735,10 +829,6 @@
         <translation>%1; pierwsze możliwe do opłacenia to miejsce %2: %3</translation>
     </message>
     <message>
-        <source>contracts with %1 energy, %2 needed: %3</source>
-        <translation>Kontrakty za Energię %1, potrzeba %2: %3</translation>
-    </message>
-    <message>
         <source>first private building in the direction of the arrow</source>
         <translation>pierwsza Prywatna Inwestycja w kierunku strzałki</translation>
     </message>
@@ -771,6 +861,30 @@
             <numerusform>%n Koparko-betoniarki</numerusform>
             <numerusform>%n Koparko-betoniarek</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>an elevation before any other construction</source>
+        <translation>Podwyższenie przed każdą inną Budową</translation>
+    </message>
+    <message>
+        <source>with the special tile an external work before any construction</source>
+        <translation>z kaflem Specjalnej Technologii Zagraniczne Zlecenie przed każdą Budową</translation>
+    </message>
+    <message>
+        <source>a building before any other construction, from the bottom because of conduit code %1</source>
+        <translation>Budynek przed każdą inną Budową, od dołu według kodu Kanału %1</translation>
+    </message>
+    <message>
+        <source>a building before any other construction, from the top because of conduit code %1</source>
+        <translation>Budynek przed każdą inną Budową, od góry według kodu Kanału %1</translation>
+    </message>
+    <message>
+        <source>8.3 %1: contracts with %2 energy, %3 needed: %4</source>
+        <translation>8.3 %1: Kontrakty za Energię %2, potrzeba %3: %4</translation>
+    </message>
+    <message>
+        <source>%1: left action space closed for the rest of the game</source>
+        <translation>%1: lewe pole akcji zamknięte do końca gry</translation>
     </message>
 </context>
 <context>
@@ -904,7 +1018,7 @@
     </message>
     <message>
         <source>%1 builds a building at %2</source>
-        <translation>%1: Budynek na polu %2</translation>
+        <translation>%1: Budynek (%2)</translation>
     </message>
     <message>
         <source>%1 fulfils an external work</source>
@@ -1032,13 +1146,6 @@
     <message>
         <source>on turn</source>
         <translation>trwa jej tura</translation>
-    </message>
-</context>
-<context>
-    <name>BarrageLogModel</name>
-    <message>
-        <source>The table as it was set up</source>
-        <translation>Stół po przygotowaniu gry</translation>
     </message>
 </context>
 <context>
@@ -1188,24 +1295,111 @@
         <source>Automa · %1</source>
         <translation>Automa · %1</translation>
     </message>
-    <message>
-        <source>This game is only in memory, because the store cannot be written to. It is written as soon as that is possible.</source>
-        <translation>Ta gra jest tylko w pamięci, bo nie można zapisać pliku z grami. Zostanie zapisana, gdy tylko będzie to możliwe.</translation>
-    </message>
-    <message>
-        <source>Another program has played on in this game. What was played here goes on as a game of its own.</source>
-        <translation>Inny program grał dalej w tę grę. To, co rozegrano tutaj, toczy się dalej jako osobna gra.</translation>
-    </message>
-    <message>
-        <source>%1 The game goes on in memory and is written as soon as that is possible.</source>
-        <translation>%1 Gra toczy się dalej w pamięci i zostanie zapisana, gdy tylko będzie to możliwe.</translation>
-    </message>
 </context>
 <context>
     <name>BasinSheet</name>
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>BiddingPanel</name>
+    <message>
+        <source>%1: raise or pass?</source>
+        <translation>%1: przebijasz czy pasujesz?</translation>
+    </message>
+    <message>
+        <source>Who gets %1, and for how much?</source>
+        <translation>Kto bierze kartę „%1” i za ile?</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>%1, can bid up to %2</source>
+        <translation>%1, może licytować do %2</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Oferta</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Cena</translation>
+    </message>
+    <message>
+        <source>Enter winner and price at once</source>
+        <translation>Podaj od razu zwycięzcę i cenę</translation>
+    </message>
+    <message>
+        <source>Enter bid by bid</source>
+        <translation>Wpisuj każdą ofertę</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1: pas</translation>
+    </message>
+    <message>
+        <source>%1 bids %2</source>
+        <translation>%1 licytuje %2</translation>
+    </message>
+    <message>
+        <source>Sold for %1</source>
+        <translation>Sprzedane za %1</translation>
+    </message>
+    <message>
+        <source>Choose who gets it</source>
+        <translation>Wybierz, kto ją bierze</translation>
+    </message>
+</context>
+<context>
+    <name>BuildModel</name>
+    <message>
+        <source>A new city</source>
+        <translation>Nowe miasto</translation>
+    </message>
+    <message>
+        <source>nobody has built there yet</source>
+        <translation>nikt tam jeszcze nie budował</translation>
+    </message>
+    <message>
+        <source>Connections %1 + field %2 = %3</source>
+        <translation>Połączenia %1 + pole %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 left afterwards</source>
+        <translation>Potem zostaje %1</translation>
+    </message>
+</context>
+<context>
+    <name>BuildPanel</name>
+    <message>
+        <source>In which city?</source>
+        <translation>W którym mieście?</translation>
+    </message>
+    <message>
+        <source>Sum of the connections</source>
+        <translation>Suma połączeń</translation>
+    </message>
+    <message>
+        <source>Another city</source>
+        <translation>Inne miasto</translation>
+    </message>
+    <message>
+        <source>Build nothing</source>
+        <translation>Nic nie buduj</translation>
+    </message>
+    <message>
+        <source>Build it</source>
+        <translation>Zbuduj</translation>
+    </message>
+    <message>
+        <source>Choose a city</source>
+        <translation>Wybierz miasto</translation>
     </message>
 </context>
 <context>
@@ -1236,6 +1430,117 @@
     <message>
         <source>Choose a picture</source>
         <translation>Wybierz obraz</translation>
+    </message>
+</context>
+<context>
+    <name>CardEditor</name>
+    <message>
+        <source>Number</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Workers needed</source>
+        <translation>Potrzebni pracownicy</translation>
+    </message>
+    <message>
+        <source>Cities supplied</source>
+        <translation>Zasilone miasta</translation>
+    </message>
+    <message>
+        <source>Places for workers</source>
+        <translation>Miejsca dla pracowników</translation>
+    </message>
+    <message>
+        <source>Keep it like this</source>
+        <translation>Zachowaj tak</translation>
+    </message>
+    <message>
+        <source>Forget this card</source>
+        <translation>Zapomnij tę kartę</translation>
+    </message>
+</context>
+<context>
+    <name>CardEntryModel</name>
+    <message>
+        <source>Turn over card %1 of %2.</source>
+        <translation>Odkryj kartę %1 z %2.</translation>
+    </message>
+    <message>
+        <source>Turn over the next card: which one is it?</source>
+        <translation>Odkryj następną kartę: która to?</translation>
+    </message>
+</context>
+<context>
+    <name>CardFacts</name>
+    <message>
+        <source>Or another card of this number:</source>
+        <translation>Albo inna karta z tym numerem:</translation>
+    </message>
+    <message>
+        <source>What kind of card is it?</source>
+        <translation>Co to za karta?</translation>
+    </message>
+    <message>
+        <source>Green: power plant</source>
+        <translation>Zielona: elektrownia</translation>
+    </message>
+    <message>
+        <source>Yellow: habitat</source>
+        <translation>Żółta: moduł mieszkalny</translation>
+    </message>
+    <message>
+        <source>Blue: technology</source>
+        <translation>Niebieska: technologia</translation>
+    </message>
+    <message>
+        <source>Workers needed</source>
+        <translation>Potrzebni pracownicy</translation>
+    </message>
+    <message>
+        <source>Cities supplied</source>
+        <translation>Zasilone miasta</translation>
+    </message>
+    <message>
+        <source>Places for workers</source>
+        <translation>Miejsca dla pracowników</translation>
+    </message>
+</context>
+<context>
+    <name>CardPanel</name>
+    <message>
+        <source>Number of the card</source>
+        <translation>Numer karty</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>Numer %1</translation>
+    </message>
+    <message>
+        <source>No number yet</source>
+        <translation>Jeszcze bez numeru</translation>
+    </message>
+    <message>
+        <source>It is the Step 3 card</source>
+        <translation>To karta „Etap 3”</translation>
+    </message>
+    <message>
+        <source>Enter %1</source>
+        <translation>Wpisz: %1</translation>
+    </message>
+    <message>
+        <source>Enter the card</source>
+        <translation>Wpisz kartę</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>Known cards</source>
+        <translation>Znane karty</translation>
+    </message>
+    <message>
+        <source>%1 of 45 cards are known. A card is remembered when it is first turned over; later games need only its number. Backups and .penstock files carry them.</source>
+        <translation>Znanych kart: %1 z 45. Karta zostaje zapamiętana przy pierwszym odkryciu; w następnych grach wystarczy jej numer. Kopie zapasowe i pliki .penstock zawierają te karty.</translation>
     </message>
 </context>
 <context>
@@ -1280,6 +1585,18 @@
     <message>
         <source>Do it</source>
         <translation>Wykonaj</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Draw it for me</source>
+        <translation>Wylosuj za mnie</translation>
     </message>
 </context>
 <context>
@@ -1367,6 +1684,10 @@
     <message>
         <source>No further production</source>
         <translation>Bez kolejnej Produkcji</translation>
+    </message>
+    <message>
+        <source>No production</source>
+        <translation>Bez Produkcji</translation>
     </message>
     <message>
         <source>Do not place it</source>
@@ -1636,6 +1957,78 @@
         <source>No conduit leads from an own or neutral dam to one of your powerhouses (B-10.1).</source>
         <translation>Żaden Kanał nie prowadzi od własnej lub neutralnej Tamy do którejś z twoich Elektrowni (B-10.1).</translation>
     </message>
+    <message>
+        <source>Which contract of at most %1 do you fulfil?</source>
+        <translation>Który Kontrakt o wartości najwyżej %1 realizujesz?</translation>
+    </message>
+</context>
+<context>
+    <name>CityDelegate</name>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, wybrane</translation>
+    </message>
+</context>
+<context>
+    <name>CityFace</name>
+    <message>
+        <source>%1: free</source>
+        <translation>%1: wolne</translation>
+    </message>
+    <message>
+        <source>no station</source>
+        <translation>bez stacji</translation>
+    </message>
+    <message>
+        <source>stations: %1</source>
+        <translation>stacje: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CityNameEntry</name>
+    <message>
+        <source>Name of the city</source>
+        <translation>Nazwa miasta</translation>
+    </message>
+</context>
+<context>
+    <name>CompaniesModel</name>
+    <message>
+        <source>Network: %1</source>
+        <translation>Sieć: %1</translation>
+    </message>
+    <message>
+        <source>Permanent workers: %1 of %2</source>
+        <translation>Pracownicy etatowi: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Seasonal workers: %1</source>
+        <translation>Pracownicy sezonowi: %1</translation>
+    </message>
+    <message>
+        <source>Robots: %1</source>
+        <translation>Roboty: %1</translation>
+    </message>
+    <message>
+        <source>Could supply now: %1</source>
+        <translation>Może teraz zasilić: %1</translation>
+    </message>
+    <message>
+        <source>Stations left on its board: %1</source>
+        <translation>Stacje na planszetce: %1</translation>
+    </message>
+    <message>
+        <source>%1 El. · %2</source>
+        <translation>%1 El. · %2</translation>
+    </message>
+    <message>
+        <source>Built power plants: %1, habitats: %2</source>
+        <translation>Zbudowane elektrownie: %1, moduły mieszkalne: %2</translation>
+    </message>
+    <message>
+        <source>%1 El.</source>
+        <translation>%1 El.</translation>
+    </message>
 </context>
 <context>
     <name>CompanyChip</name>
@@ -1717,6 +2110,22 @@
         <source>Private buildings with an own building</source>
         <translation>Prywatne Inwestycje z własnym Budynkiem</translation>
     </message>
+    <message>
+        <source>Power plants: %1 of %2 unlocked slots</source>
+        <translation>Elektrownie: %1 na %2 odblokowanych miejscach</translation>
+    </message>
+    <message>
+        <source>Habitats: %1 of %2 unlocked slots</source>
+        <translation>Moduły mieszkalne: %1 na %2 odblokowanych miejscach</translation>
+    </message>
+    <message>
+        <source>Card pool</source>
+        <translation>Pula kart</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Struktura</translation>
+    </message>
 </context>
 <context>
     <name>CompanySheet</name>
@@ -1767,6 +2176,13 @@
     <message>
         <source>After a production 1 drop may go into another own dam.</source>
         <translation>Po Produkcji 1 Kropla Wody może trafić do innej własnej Tamy.</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyStrip</name>
+    <message>
+        <source>%1, %2, to decide now</source>
+        <translation>%1, %2, teraz decyduje</translation>
     </message>
 </context>
 <context>
@@ -1876,25 +2292,6 @@
     </message>
 </context>
 <context>
-    <name>CorrectionModel</name>
-    <message>
-        <source>The table differs</source>
-        <translation>Na stole jest inaczej</translation>
-    </message>
-    <message>
-        <source>Entered wrongly</source>
-        <translation>Błędny zapis</translation>
-    </message>
-    <message>
-        <source>A step was forgotten</source>
-        <translation>Zapomniany krok</translation>
-    </message>
-    <message>
-        <source>Another reason</source>
-        <translation>Inny powód</translation>
-    </message>
-</context>
-<context>
     <name>CorrectionPage</name>
     <message>
         <source>Correct the table</source>
@@ -1903,6 +2300,10 @@
     <message>
         <source>✓ Corrected: %1</source>
         <translation>✓ Poprawiono: %1</translation>
+    </message>
+    <message>
+        <source>Corrected: %1</source>
+        <translation>Poprawiono: %1</translation>
     </message>
 </context>
 <context>
@@ -1972,10 +2373,43 @@
     </message>
 </context>
 <context>
+    <name>EndPanel</name>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Zwycięzca: %1</translation>
+    </message>
+    <message>
+        <source>For the history</source>
+        <translation>Do historii</translation>
+    </message>
+    <message>
+        <source>Share the result</source>
+        <translation>Udostępnij wynik</translation>
+    </message>
+</context>
+<context>
+    <name>FactsPage</name>
+    <message>
+        <source>Printed on the pieces</source>
+        <translation>Nadruki na elementach</translation>
+    </message>
+</context>
+<context>
     <name>FigureField</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FigureRow</name>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: o jeden mniej</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: o jeden więcej</translation>
     </message>
 </context>
 <context>
@@ -2050,12 +2484,15 @@
         <translation>Więcej: dziennik, poprawki, notatki, pomoc</translation>
     </message>
     <message>
-        <source>External works and private buildings</source>
-        <translation>Zagraniczne Zlecenia i Prywatne Inwestycje</translation>
-    </message>
-    <message>
         <source>This is an earlier table: go back to now first</source>
         <translation>To wcześniejszy stan stołu: najpierw wróć do obecnego</translation>
+    </message>
+</context>
+<context>
+    <name>GameLogModel</name>
+    <message>
+        <source>The table as it was set up</source>
+        <translation>Stół po przygotowaniu gry</translation>
     </message>
 </context>
 <context>
@@ -2117,6 +2554,17 @@
     </message>
 </context>
 <context>
+    <name>GamePage</name>
+    <message>
+        <source>External works and private buildings</source>
+        <translation>Zlecenia zewnętrzne i budynki prywatne</translation>
+    </message>
+    <message>
+        <source>The table: contracts, milestones, end of the game</source>
+        <translation>Stół: kontrakty, sukcesy, koniec gry</translation>
+    </message>
+</context>
+<context>
     <name>GamePanel</name>
     <message>
         <source>Skip the drops</source>
@@ -2125,6 +2573,32 @@
     <message>
         <source>What to do next</source>
         <translation>Co teraz zrobić</translation>
+    </message>
+</context>
+<context>
+    <name>GameTable</name>
+    <message>
+        <source>This game is only in memory, because the store cannot be written to. It is written as soon as that is possible.</source>
+        <translation>Ta gra jest tylko w pamięci, bo nie można zapisać pliku z grami. Zostanie zapisana, gdy tylko będzie to możliwe.</translation>
+    </message>
+    <message>
+        <source>Another program has played on in this game. What was played here goes on as a game of its own.</source>
+        <translation>Inny program grał dalej w tę grę. To, co rozegrano tutaj, toczy się dalej jako osobna gra.</translation>
+    </message>
+    <message>
+        <source>%1 The game goes on in memory and is written as soon as that is possible.</source>
+        <translation>%1 Gra toczy się dalej w pamięci i zostanie zapisana, gdy tylko będzie to możliwe.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpGamesPage</name>
+    <message>
+        <source>Rules help</source>
+        <translation>Pomoc</translation>
+    </message>
+    <message>
+        <source>What the signs mean, and the rules in short, in our own words. The rulebook stays the authority.</source>
+        <translation>Co znaczą symbole i zasady w skrócie, naszymi słowami. Rozstrzyga instrukcja gry.</translation>
     </message>
 </context>
 <context>
@@ -2618,8 +3092,16 @@
         <translation>Prywatna Inwestycja</translation>
     </message>
     <message>
-        <source>Who has a building there may use its action once a round and scores its VP at the end. Once an Automa has built there, the left space is closed to everybody.</source>
-        <translation>Kto ma tam Budynek, może raz na rundę skorzystać z akcji i na koniec zdobywa PZ. Gdy zbuduje tam Automa, lewe pole jest zamknięte dla wszystkich.</translation>
+        <source>Who has a building there may use its action once a round and scores its VP at the end.</source>
+        <translation>Kto ma tam Budynek, może raz na rundę skorzystać z akcji i na koniec zdobywa PZ.</translation>
+    </message>
+    <message>
+        <source>Closed space</source>
+        <translation>Zamknięte pole</translation>
+    </message>
+    <message>
+        <source>Once an Automa has built on a private building, its left space is closed to everybody for the rest of the game.</source>
+        <translation>Gdy Automa zbuduje Budynek na Prywatnej Inwestycji, jej lewe pole jest zamknięte dla wszystkich do końca gry.</translation>
     </message>
     <message>
         <source>Architect</source>
@@ -2691,6 +3173,21 @@
     <message>
         <source>Signs and help</source>
         <translation>Znaki i pomoc</translation>
+    </message>
+</context>
+<context>
+    <name>HireSection</name>
+    <message>
+        <source>No power plant on the company board yet.</source>
+        <translation>Na planszetce firmy nie ma jeszcze elektrowni.</translation>
+    </message>
+    <message>
+        <source>%1 runs: %2</source>
+        <translation>%1 działa: %2</translation>
+    </message>
+    <message>
+        <source>Make a robot on the Robots card</source>
+        <translation>Zbuduj robota na karcie „Roboty”</translation>
     </message>
 </context>
 <context>
@@ -3002,20 +3499,27 @@
         <translation>Penstock</translation>
     </message>
     <message>
-        <source>The companion beside your board game about power: it plays the opponent, runs the water and counts the points.</source>
-        <translation>Towarzysz gier planszowych o energii: gra jako przeciwnik, prowadzi wodę i liczy punkty.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nowa gra</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
         <source>Continue: %1</source>
         <translation>Graj dalej: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HomeShelf</name>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>%1: score pad</source>
+        <translation>%1: arkusz punktów</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>Nowa gra: %1</translation>
     </message>
 </context>
 <context>
@@ -3132,6 +3636,13 @@
     </message>
 </context>
 <context>
+    <name>LicencePage</name>
+    <message>
+        <source>Licence</source>
+        <translation>Licencja</translation>
+    </message>
+</context>
+<context>
     <name>LineChart</name>
     <message>
         <source>Points from %1 to %2, between %3 and %4</source>
@@ -3196,6 +3707,29 @@
     </message>
 </context>
 <context>
+    <name>Look</name>
+    <message>
+        <source>G</source>
+        <comment>the colour green</comment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>the colour white</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>the colour orange</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>the colour purple</comment>
+        <translation>F</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Penstock</source>
@@ -3207,6 +3741,56 @@
     <message>
         <source>Map</source>
         <translation>Mapa</translation>
+    </message>
+</context>
+<context>
+    <name>MarketModel</name>
+    <message>
+        <source>minimum bid %1</source>
+        <translation>minimalna cena wywoławcza %1</translation>
+    </message>
+    <message>
+        <source>discount %1</source>
+        <translation>zniżka %1</translation>
+    </message>
+    <message>
+        <source>pile of %1</source>
+        <translation>stosik, kart: %1</translation>
+    </message>
+    <message>
+        <source>current market</source>
+        <translation>rynek bieżący</translation>
+    </message>
+    <message>
+        <source>future market</source>
+        <translation>rynek przyszły</translation>
+    </message>
+    <message>
+        <source>under the hammer</source>
+        <translation>pod młotkiem</translation>
+    </message>
+</context>
+<context>
+    <name>MarketView</name>
+    <message>
+        <source>Card market</source>
+        <translation>Rynek kart</translation>
+    </message>
+    <message>
+        <source>Current market</source>
+        <translation>Rynek bieżący</translation>
+    </message>
+    <message>
+        <source>Future market</source>
+        <translation>Rynek przyszły</translation>
+    </message>
+    <message>
+        <source>Deck: %1 · workers: %2, the next for %3</source>
+        <translation>Stos: %1 · pracownicy: %2, następny za %3</translation>
+    </message>
+    <message>
+        <source>Deck: %1 · no workers in the market</source>
+        <translation>Stos: %1 · rynek pracy jest pusty</translation>
     </message>
 </context>
 <context>
@@ -3436,6 +4020,10 @@
         <translation>%1: bez kolejnej Produkcji</translation>
     </message>
     <message>
+        <source>%1 does not produce</source>
+        <translation>%1: bez Produkcji</translation>
+    </message>
+    <message>
         <source>%1 places no free piece</source>
         <translation>%1: bez darmowej Konstrukcji</translation>
     </message>
@@ -3493,7 +4081,7 @@
     </message>
     <message>
         <source>%1 builds a building at %2: %3</source>
-        <translation>%1: budowa Budynku na polu %2 (%3)</translation>
+        <translation>%1: budowa Budynku: %2 (%3)</translation>
     </message>
     <message>
         <source>%1 takes back from the wheel: %2</source>
@@ -3972,6 +4560,37 @@
         <source>New game</source>
         <translation>Nowa gra</translation>
     </message>
+    <message>
+        <source>Printed figures</source>
+        <translation>Liczby z gry</translation>
+    </message>
+    <message>
+        <source>Set up the table</source>
+        <translation>Przygotuj stół</translation>
+    </message>
+    <message>
+        <source>Back to the players</source>
+        <translation>Wróć do graczy</translation>
+    </message>
+    <message>
+        <source>They agree with the game</source>
+        <translation>Zgadzają się z grą</translation>
+    </message>
+    <message>
+        <source>Turn over the first card</source>
+        <translation>Odkryj pierwszą kartę</translation>
+    </message>
+</context>
+<context>
+    <name>NewsBox</name>
+    <message>
+        <source>On the table: %1</source>
+        <translation>Na stole: %1</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>… i jeszcze %1</translation>
+    </message>
 </context>
 <context>
     <name>NotesPage</name>
@@ -3989,6 +4608,2204 @@
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>Nucleum</name>
+    <message>
+        <source>Government building in Praha</source>
+        <translation>Budynek rządowy w Pradze</translation>
+    </message>
+    <message>
+        <source>NA-1: is its value doubled like that of others there?</source>
+        <translation>NA-1: czy jego wartość podwaja się jak innych tamtejszych budynków?</translation>
+    </message>
+    <message>
+        <source>Yes, doubled</source>
+        <translation>Tak, podwójnie</translation>
+    </message>
+    <message>
+        <source>No, as printed</source>
+        <translation>Nie, tyle co na żetonie</translation>
+    </message>
+    <message>
+        <source>Turbines 3 and 4</source>
+        <translation>Turbiny 3 i 4</translation>
+    </message>
+    <message>
+        <source>NA-3: how much energy do they add?</source>
+        <translation>NA-3: ile dodają energii?</translation>
+    </message>
+    <message>
+        <source>Row 3 adds 2, row 4 adds 1</source>
+        <translation>Rząd 3 dodaje 2, rząd 4 dodaje 1</translation>
+    </message>
+    <message>
+        <source>Row 3 adds 1, row 4 adds 2</source>
+        <translation>Rząd 3 dodaje 1, rząd 4 dodaje 2</translation>
+    </message>
+    <message>
+        <source>Special Directive</source>
+        <translation>Dyrektywa specjalna</translation>
+    </message>
+    <message>
+        <source>NA-5: does it count as an action tile for contracts?</source>
+        <translation>NA-5: czy liczy się jako płytka akcji do kontraktów?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Silesian coal with two players</source>
+        <translation>Węgiel ze Śląska w grze dwuosobowej</translation>
+    </message>
+    <message>
+        <source>NA-7: which cities does its railway reach?</source>
+        <translation>NA-7: do których miast dociera jego kolej?</translation>
+    </message>
+    <message>
+        <source>Dresden only</source>
+        <translation>Tylko Dresden</translation>
+    </message>
+    <message>
+        <source>Riesa and Dresden</source>
+        <translation>Riesa i Dresden</translation>
+    </message>
+    <message>
+        <source>Multiplier of spaces 1 and 2</source>
+        <translation>Mnożnik pól 1 i 2</translation>
+    </message>
+    <message>
+        <source>NA-13: what is printed on the side board?</source>
+        <translation>NA-13: co jest nadrukowane na planszy bocznej?</translation>
+    </message>
+    <message>
+        <source>×1</source>
+        <translation>×1</translation>
+    </message>
+    <message>
+        <source>×2</source>
+        <translation>×2</translation>
+    </message>
+    <message>
+        <source>Multiplier of spaces 3 to 6</source>
+        <translation>Mnożnik pól od 3 do 6</translation>
+    </message>
+    <message>
+        <source>Multiplier of spaces 28 to 40</source>
+        <translation>Mnożnik pól od 28 do 40</translation>
+    </message>
+    <message>
+        <source>×6</source>
+        <translation>×6</translation>
+    </message>
+    <message>
+        <source>×5</source>
+        <translation>×5</translation>
+    </message>
+    <message>
+        <source>Technology D7</source>
+        <translation>Technologia D7</translation>
+    </message>
+    <message>
+        <source>NA-14: which own railways become wild?</source>
+        <translation>NA-14: które własne fragmenty torów stają się dżokerami?</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>Those laid afterwards</source>
+        <translation>Położone później</translation>
+    </message>
+    <message>
+        <source>Income at a recharge</source>
+        <translation>Dochód przy doładowaniu</translation>
+    </message>
+    <message>
+        <source>NA-16: who reads it off the player board?</source>
+        <translation>NA-16: kto odczytuje go z planszy gracza?</translation>
+    </message>
+    <message>
+        <source>Penstock, from the tracks</source>
+        <translation>Penstock, z torów</translation>
+    </message>
+    <message>
+        <source>The players enter it</source>
+        <translation>Wpisują go gracze</translation>
+    </message>
+    <message>
+        <source>Something else has to be done first</source>
+        <translation>Najpierw trzeba zrobić coś innego</translation>
+    </message>
+    <message>
+        <source>It is somebody else&apos;s decision</source>
+        <translation>To decyzja kogoś innego</translation>
+    </message>
+    <message>
+        <source>Something printed on the pieces has to be entered first</source>
+        <translation>Najpierw trzeba wpisać coś z nadruku na elementach</translation>
+    </message>
+    <message>
+        <source>Too little money: %1 Thaler there, %2 needed</source>
+        <translation>Za mało talarów: jest %1, potrzeba %2</translation>
+    </message>
+    <message>
+        <source>Too few workers: %1 there, %2 needed</source>
+        <translation>Za mało robotników: jest %1, potrzeba %2</translation>
+    </message>
+    <message>
+        <source>Too little uranium: %1 there, %2 needed</source>
+        <translation>Za mało uranu: jest %1, potrzeba %2</translation>
+    </message>
+    <message>
+        <source>No action tile is left in the pool</source>
+        <translation>W puli nie ma już płytek akcji</translation>
+    </message>
+    <message>
+        <source>Every place on top of the board has a tile: recharge</source>
+        <translation>Wszystkie miejsca nad planszą są zajęte: czas na doładowanie</translation>
+    </message>
+    <message>
+        <source>The Special Directive is never laid as a railway</source>
+        <translation>Dyrektywy specjalnej nigdy nie kładzie się jako torów</translation>
+    </message>
+    <message>
+        <source>The Special Directive lies on the board already</source>
+        <translation>Dyrektywa specjalna leży już na planszy</translation>
+    </message>
+    <message>
+        <source>No action is left</source>
+        <translation>Nie ma już żadnej akcji</translation>
+    </message>
+    <message>
+        <source>Only a main action is possible here</source>
+        <translation>Tu możliwa jest tylko akcja główna</translation>
+    </message>
+    <message>
+        <source>A symbol worth %1 is not possible here, %2 at most</source>
+        <translation>Symbol o wartości %1 jest tu niemożliwy, najwyżej %2</translation>
+    </message>
+    <message>
+        <source>These cities are not connected</source>
+        <translation>Te miasta nie mają połączenia</translation>
+    </message>
+    <message>
+        <source>The connection has no such track space</source>
+        <translation>To połączenie nie ma takiego pola torów</translation>
+    </message>
+    <message>
+        <source>A railway lies on this track space</source>
+        <translation>Na tym polu leży już fragment torów</translation>
+    </message>
+    <message>
+        <source>The track space is next to neither a city nor a railway</source>
+        <translation>Pole nie sąsiaduje ani z miastem, ani z fragmentem torów</translation>
+    </message>
+    <message>
+        <source>The city is not on this side of the map</source>
+        <translation>Tego miasta nie ma na tej stronie mapy</translation>
+    </message>
+    <message>
+        <source>The city is not in the player&apos;s own network</source>
+        <translation>Miasto nie należy do sieci gracza</translation>
+    </message>
+    <message>
+        <source>It is on the map already</source>
+        <translation>Jest już na mapie</translation>
+    </message>
+    <message>
+        <source>There is no power plant for it</source>
+        <translation>Nie ma tu odpowiedniej elektrowni</translation>
+    </message>
+    <message>
+        <source>All turbine spaces are taken</source>
+        <translation>Wszystkie pola na turbiny są zajęte</translation>
+    </message>
+    <message>
+        <source>Only mine spaces show uranium</source>
+        <translation>Uran widnieje tylko na polach wydobywczych</translation>
+    </message>
+    <message>
+        <source>There is no tile on this place of the offer</source>
+        <translation>Na tym miejscu oferty nie ma płytki</translation>
+    </message>
+    <message>
+        <source>The same tile cannot be taken twice</source>
+        <translation>Nie można wziąć dwa razy tej samej płytki</translation>
+    </message>
+    <message>
+        <source>This contract is not in the market</source>
+        <translation>Tego kontraktu nie ma na rynku</translation>
+    </message>
+    <message>
+        <source>The contract space is taken</source>
+        <translation>Gniazdo jest zajęte</translation>
+    </message>
+    <message>
+        <source>The contract is neither the player&apos;s own nor purple</source>
+        <translation>Kontrakt nie jest ani własny, ani fioletowy</translation>
+    </message>
+    <message>
+        <source>Not met yet: %1 of %2</source>
+        <translation>Jeszcze nie spełniony: %1 z %2</translation>
+    </message>
+    <message>
+        <source>No contract can be fulfilled in this turn any more</source>
+        <translation>W tej turze nie można już wypełnić kontraktu</translation>
+    </message>
+    <message>
+        <source>No railway line brings this coal to the plant</source>
+        <translation>Żadna linia kolejowa nie dowozi tego węgla do elektrowni</translation>
+    </message>
+    <message>
+        <source>No railway line brings this uranium to the plant</source>
+        <translation>Żadna linia kolejowa nie dowozi tego uranu do elektrowni</translation>
+    </message>
+    <message>
+        <source>The plant has no nucleum</source>
+        <translation>Elektrownia nie ma nucleum</translation>
+    </message>
+    <message>
+        <source>The plant takes %2 uranium, not %1</source>
+        <translation>Elektrownia przyjmuje uranu: %2, nie %1</translation>
+    </message>
+    <message>
+        <source>For turbines of others %2 Thaler are due, not %1</source>
+        <translation>Za cudze turbiny należy się talarów: %2, nie %1</translation>
+    </message>
+    <message>
+        <source>This player has no such turbine there</source>
+        <translation>Ten gracz nie ma tam takiej turbiny</translation>
+    </message>
+    <message>
+        <source>There is no such building</source>
+        <translation>Nie ma takiego budynku</translation>
+    </message>
+    <message>
+        <source>The building is energized already</source>
+        <translation>Budynek jest już zasilony</translation>
+    </message>
+    <message>
+        <source>No railway line links the building with the plant</source>
+        <translation>Żadna linia kolejowa nie łączy budynku z elektrownią</translation>
+    </message>
+    <message>
+        <source>Too little energy: %1 there, %2 needed</source>
+        <translation>Za mało energii: jest %1, potrzeba %2</translation>
+    </message>
+    <message>
+        <source>The technology is unlocked already</source>
+        <translation>Technologia jest już odblokowana</translation>
+    </message>
+    <message>
+        <source>The technology has level %1, the reward goes to %2</source>
+        <translation>Technologia ma poziom %1, nagroda sięga %2</translation>
+    </message>
+    <message>
+        <source>The mine has no room for so much uranium</source>
+        <translation>W kopalni nie ma tyle miejsca na uran</translation>
+    </message>
+    <message>
+        <source>%1 are chosen, it has to be %2</source>
+        <translation>Wybrano %1, a musi być %2</translation>
+    </message>
+    <message>
+        <source>It has to be another contract space</source>
+        <translation>To musi być inne gniazdo</translation>
+    </message>
+    <message>
+        <source>The milestone track has no such space</source>
+        <translation>Na torze osiągnięć nie ma takiego pola</translation>
+    </message>
+    <message>
+        <source>Too few achievement tokens: %1 there, %2 needed</source>
+        <translation>Za mało żetonów osiągnięć: jest %1, potrzeba %2</translation>
+    </message>
+    <message>
+        <source>The player has a marker in this tier already</source>
+        <translation>Gracz ma już znacznik w tej grupie</translation>
+    </message>
+    <message>
+        <source>The plant has its nucleum already</source>
+        <translation>Elektrownia ma już nucleum</translation>
+    </message>
+    <message>
+        <source>This has to be done</source>
+        <translation>Tego nie można pominąć</translation>
+    </message>
+    <message>
+        <source>This contract cannot be in the stack any more</source>
+        <translation>Tego kontraktu nie może już być w stosie</translation>
+    </message>
+    <message>
+        <source>The income of this table is entered in another way</source>
+        <translation>Dochód przy tym stole podaje się inaczej</translation>
+    </message>
+    <message>
+        <source>The game is for 2 to 4 players</source>
+        <translation>Gra jest dla 2 do 4 graczy</translation>
+    </message>
+    <message>
+        <source>Something is chosen twice of which there is one</source>
+        <translation>Coś wybrano dwa razy, a jest tylko jedno</translation>
+    </message>
+    <message>
+        <source>It has to be a contract of another kind</source>
+        <translation>To musi być kontrakt innego rodzaju</translation>
+    </message>
+    <message>
+        <source>The setup cards say something else</source>
+        <translation>Karty przygotowania mapy mówią co innego</translation>
+    </message>
+    <message>
+        <source>The value %1 is not possible here</source>
+        <translation>Wartość %1 jest tu niemożliwa</translation>
+    </message>
+    <message>
+        <source>Such values cannot be printed there</source>
+        <translation>Takich wartości nie może tam być</translation>
+    </message>
+    <message>
+        <source>What lies on the table already says otherwise</source>
+        <translation>Przeczy temu to, co już leży na stole</translation>
+    </message>
+    <message>
+        <source>The numbers do not fit together</source>
+        <translation>Te liczby do siebie nie pasują</translation>
+    </message>
+    <message>
+        <source>There are not so many pieces</source>
+        <translation>Nie ma tylu elementów</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>%1, perhaps %2 more</source>
+        <translation>%1, może jeszcze %2</translation>
+    </message>
+    <message>
+        <source>Develop</source>
+        <translation>Rozwój</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Płytka %1</translation>
+    </message>
+    <message>
+        <source>Tile of the offer, from the left</source>
+        <translation>Płytka z oferty, od lewej</translation>
+    </message>
+    <message>
+        <source>A second one, +2 Thaler</source>
+        <translation>Druga płytka, +2 talary</translation>
+    </message>
+    <message>
+        <source>Cost: %1 of %2</source>
+        <translation>Koszt: %1 (do wydania: %2)</translation>
+    </message>
+    <message>
+        <source>Take the tile</source>
+        <translation>Weź płytkę</translation>
+    </message>
+    <message>
+        <source>Take both tiles</source>
+        <translation>Weź obie płytki</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Podpisanie umowy</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Rynek</translation>
+    </message>
+    <message>
+        <source>Into the contract space with</source>
+        <translation>Do gniazda z nagrodą</translation>
+    </message>
+    <message>
+        <source>Tile symbol: reward of the space twice</source>
+        <translation>Symbol płytki: nagroda gniazda dwa razy</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Weź %1</translation>
+    </message>
+    <message>
+        <source>Fulfil a contract</source>
+        <translation>Wypełnij kontrakt</translation>
+    </message>
+    <message>
+        <source>Own contracts</source>
+        <translation>Własne kontrakty</translation>
+    </message>
+    <message>
+        <source>Purple contracts</source>
+        <translation>Fioletowe kontrakty</translation>
+    </message>
+    <message>
+        <source>Subsidize</source>
+        <translation>Akcja dotacji</translation>
+    </message>
+    <message>
+        <source>As the tile shows</source>
+        <translation>Tak jak na płytce</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Wymiana</translation>
+    </message>
+    <message>
+        <source>Workers for Thaler</source>
+        <translation>Robotnicy na talary</translation>
+    </message>
+    <message>
+        <source>Uranium of %1 for workers</source>
+        <translation>Uran na robotników: %1</translation>
+    </message>
+    <message>
+        <source>One for one</source>
+        <translation>Jeden za jeden</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Ile</translation>
+    </message>
+    <message>
+        <source>Urbanize</source>
+        <translation>Urbanizacja</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Budynek</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Miasto</translation>
+    </message>
+    <message>
+        <source>Plot with a red border, +2 Thaler</source>
+        <translation>Działka z czerwoną ramką, +2 talary</translation>
+    </message>
+    <message>
+        <source>If a plot without red border shows only this type, it has to be used.</source>
+        <translation>Jeśli jakaś działka bez czerwonej ramki ma tylko ten symbol, trzeba użyć jej.</translation>
+    </message>
+    <message>
+        <source>Build %1 in %2</source>
+        <translation>Zbuduj: %1, %2</translation>
+    </message>
+    <message>
+        <source>Industrialize</source>
+        <translation>Industrializacja</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Element</translation>
+    </message>
+    <message>
+        <source>Row of the player board</source>
+        <translation>Rząd planszy gracza</translation>
+    </message>
+    <message>
+        <source>Space with a red border, 2 Thaler</source>
+        <translation>Pole z czerwoną ramką, 2 talary</translation>
+    </message>
+    <message>
+        <source>Space shows +1 uranium</source>
+        <translation>Na polu widnieje +1 uran</translation>
+    </message>
+    <message>
+        <source>Tile symbol: 1 worker less</source>
+        <translation>Symbol płytki: 1 robotnik mniej</translation>
+    </message>
+    <message>
+        <source>Tile symbol: +1 uranium</source>
+        <translation>Symbol płytki: +1 uran</translation>
+    </message>
+    <message>
+        <source>Gives %1</source>
+        <translation>Daje: %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>coal from %1: %2</source>
+        <translation>węgiel, %1: %2</translation>
+    </message>
+    <message>
+        <source>without fuel</source>
+        <translation>bez paliwa</translation>
+    </message>
+    <message>
+        <source>Energize</source>
+        <translation>Zasilanie</translation>
+    </message>
+    <message>
+        <source>Coal, uranium or Thaler do not suffice for the demand of %1.</source>
+        <translation>Węgla, uranu lub talarów nie starcza na zapotrzebowanie %1.</translation>
+    </message>
+    <message>
+        <source>demand not entered yet</source>
+        <translation>zapotrzebowanie jeszcze nie wpisane</translation>
+    </message>
+    <message>
+        <source>demand %1</source>
+        <translation>zapotrzebowanie %1</translation>
+    </message>
+    <message>
+        <source>demand %1, from %2</source>
+        <translation>zapotrzebowanie %1, od %2</translation>
+    </message>
+    <message>
+        <source>Energy on the action tile</source>
+        <translation>Energia na płytce akcji</translation>
+    </message>
+    <message>
+        <source>No building waits for energy</source>
+        <translation>Żaden budynek nie czeka na energię</translation>
+    </message>
+    <message>
+        <source>Power plant and fuel</source>
+        <translation>Elektrownia i paliwo</translation>
+    </message>
+    <message>
+        <source>Energy %1 of %2; uranium limit %3</source>
+        <translation>Energia %1 z %2; limit uranu %3</translation>
+    </message>
+    <message>
+        <source>Coal %1, turbines of others %2</source>
+        <translation>Węgiel: %1, cudze turbiny: %2</translation>
+    </message>
+    <message>
+        <source>Gives %1, %2</source>
+        <translation>Daje: %1, %2</translation>
+    </message>
+    <message>
+        <source>Next: what is printed there</source>
+        <translation>Dalej: co jest tam nadrukowane</translation>
+    </message>
+    <message>
+        <source>It is asked once and remembered for later games.</source>
+        <translation>Pytamy o to raz i pamiętamy w następnych grach.</translation>
+    </message>
+    <message>
+        <source>Remember it</source>
+        <translation>Zapamiętaj</translation>
+    </message>
+    <message>
+        <source>Thaler</source>
+        <translation>Talary</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Robotnicy</translation>
+    </message>
+    <message>
+        <source>Uranium</source>
+        <translation>Uran</translation>
+    </message>
+    <message>
+        <source>Achievement tokens</source>
+        <translation>Żetony osiągnięć</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PZ</translation>
+    </message>
+    <message>
+        <source>Steps of Thaler income</source>
+        <translation>Kroki dochodu w talarach</translation>
+    </message>
+    <message>
+        <source>Steps of worker income</source>
+        <translation>Kroki dochodu w robotnikach</translation>
+    </message>
+    <message>
+        <source>Steps of VP income</source>
+        <translation>Kroki dochodu w PZ</translation>
+    </message>
+    <message>
+        <source>Steps of any income</source>
+        <translation>Kroki dowolnego dochodu</translation>
+    </message>
+    <message>
+        <source>Technology level, 0 for none</source>
+        <translation>Poziom technologii, 0 = brak</translation>
+    </message>
+    <message>
+        <source>Energy demand</source>
+        <translation>Zapotrzebowanie na energię</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Track spaces</source>
+        <translation>Pola torów</translation>
+    </message>
+    <message>
+        <source>VP income</source>
+        <translation>Dochód w PZ</translation>
+    </message>
+    <message>
+        <source>for each own tile</source>
+        <translation>za każdą własną płytkę</translation>
+    </message>
+    <message>
+        <source>for everybody with a tile</source>
+        <translation>dla każdego, kto ma płytkę</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Kroki</translation>
+    </message>
+    <message>
+        <source>Values on the track</source>
+        <translation>Liczba wartości na torze</translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>Wartość %1</translation>
+    </message>
+    <message>
+        <source>VP beside value %1</source>
+        <translation>PZ przy wartości %1</translation>
+    </message>
+    <message>
+        <source>Price below tile %1</source>
+        <translation>Cena pod płytką %1</translation>
+    </message>
+    <message>
+        <source>Wagons when the game begins</source>
+        <translation>Wagony na początku gry</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>Its reward</source>
+        <translation>Jego nagroda</translation>
+    </message>
+    <message>
+        <source>Look at the map.</source>
+        <translation>Spójrz na mapę.</translation>
+    </message>
+    <message>
+        <source>Look beside the connection on the map.</source>
+        <translation>Spójrz na mapę obok połączenia.</translation>
+    </message>
+    <message>
+        <source>Look at the front of the building tile.</source>
+        <translation>Spójrz na przód żetonu budynku.</translation>
+    </message>
+    <message>
+        <source>Look at the energized side of the building tile.</source>
+        <translation>Spójrz na zasiloną stronę żetonu budynku.</translation>
+    </message>
+    <message>
+        <source>Copy the values of the track from left to right, one for every space.</source>
+        <translation>Przepisz wartości toru od lewej do prawej, jedną na każde pole.</translation>
+    </message>
+    <message>
+        <source>Look at the place for the nucleum on the map.</source>
+        <translation>Spójrz na miejsce na nucleum na mapie.</translation>
+    </message>
+    <message>
+        <source>Look below the offer of action tiles.</source>
+        <translation>Spójrz pod ofertę płytek akcji.</translation>
+    </message>
+    <message>
+        <source>Count the wagon spaces that are filled when the game begins.</source>
+        <translation>Policz pola wagonów zajęte na początku gry.</translation>
+    </message>
+    <message>
+        <source>Look between the mine and the turbine on the player board.</source>
+        <translation>Spójrz między kopalnię a turbinę na planszy gracza.</translation>
+    </message>
+    <message>
+        <source>Count the places on the upper edge of the player board.</source>
+        <translation>Policz miejsca nad górną krawędzią planszy gracza.</translation>
+    </message>
+    <message>
+        <source>Look at the lowest contract space of the player board.</source>
+        <translation>Spójrz na najniższe gniazdo planszy gracza.</translation>
+    </message>
+    <message>
+        <source>Technology up to level %1</source>
+        <translation>Technologia do poziomu %1</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Poziom %1</translation>
+    </message>
+    <message>
+        <source>Instead of a technology</source>
+        <translation>Zamiast technologii</translation>
+    </message>
+    <message>
+        <source>Unlock one</source>
+        <translation>Odblokuj jedną</translation>
+    </message>
+    <message>
+        <source>Reward of another contract space</source>
+        <translation>Nagroda z innego gniazda</translation>
+    </message>
+    <message>
+        <source>A worker or a tile of the offer</source>
+        <translation>Robotnik albo płytka z oferty</translation>
+    </message>
+    <message>
+        <source>A free tile of the offer</source>
+        <translation>Darmowa płytka z oferty</translation>
+    </message>
+    <message>
+        <source>Put %1 on mines</source>
+        <translation>Połóż na kopalniach: %1</translation>
+    </message>
+    <message>
+        <source>The rest becomes %1.</source>
+        <translation>Reszta zamienia się: %1.</translation>
+    </message>
+    <message>
+        <source>Put the uranium there</source>
+        <translation>Połóż tam uran</translation>
+    </message>
+    <message>
+        <source>Any income +%1</source>
+        <translation>Dowolny dochód +%1</translation>
+    </message>
+    <message>
+        <source>Steps left: %1</source>
+        <translation>Pozostałe kroki: %1</translation>
+    </message>
+    <message>
+        <source>Move the markers</source>
+        <translation>Przesuń znaczniki</translation>
+    </message>
+    <message>
+        <source>New in the market: %1</source>
+        <translation>Nowy na rynku: %1</translation>
+    </message>
+    <message>
+        <source>Which one was turned over?</source>
+        <translation>Który został odkryty?</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Punktacja końcowa</translation>
+    </message>
+    <message>
+        <source>All turns are over. Penstock counts milestones, goals, leftovers, buildings and income tracks.</source>
+        <translation>Wszystkie tury minęły. Penstock policzy sukcesy, cele, pozostałe zasoby, budynki i tory dochodu.</translation>
+    </message>
+    <message>
+        <source>Score the game</source>
+        <translation>Policz punkty</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Wykonaj</translation>
+    </message>
+    <message>
+        <source>Discount symbol of the tile</source>
+        <translation>Symbol zniżki na płytce</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose.</source>
+        <translation>Nie ma z czego wybierać.</translation>
+    </message>
+    <message>
+        <source>A · Play an action tile</source>
+        <translation>A · Zagraj płytkę akcji</translation>
+    </message>
+    <message>
+        <source>In the pool: %1</source>
+        <translation>W puli: %1</translation>
+    </message>
+    <message>
+        <source>A · Play the Special Directive</source>
+        <translation>A · Zagraj dyrektywę specjalną</translation>
+    </message>
+    <message>
+        <source>One main action, 1 Thaler cheaper</source>
+        <translation>Jedna akcja główna, o 1 talar taniej</translation>
+    </message>
+    <message>
+        <source>B · Lay a railway</source>
+        <translation>B · Połóż fragment torów</translation>
+    </message>
+    <message>
+        <source>Costs %1</source>
+        <translation>Koszt: %1</translation>
+    </message>
+    <message>
+        <source>C · Recharge</source>
+        <translation>C · Doładowanie</translation>
+    </message>
+    <message>
+        <source>Can be fulfilled now: %1</source>
+        <translation>Można teraz wypełnić: %1</translation>
+    </message>
+    <message>
+        <source>Choose the turn</source>
+        <translation>Wybierz turę</translation>
+    </message>
+    <message>
+        <source>Actions of the railway laid: up to %1</source>
+        <translation>Akcje położonych torów: do %1</translation>
+    </message>
+    <message>
+        <source>Actions of matched railways: up to %1</source>
+        <translation>Akcje dopasowanych torów: do %1</translation>
+    </message>
+    <message>
+        <source>Actions of the tile: up to %1</source>
+        <translation>Akcje płytki: do %1</translation>
+    </message>
+    <message>
+        <source>Uranium → worker → Thaler</source>
+        <translation>Uran → robotnik → talar</translation>
+    </message>
+    <message>
+        <source>Done with the actions</source>
+        <translation>Koniec akcji</translation>
+    </message>
+    <message>
+        <source>Do without it</source>
+        <translation>Zrezygnuj</translation>
+    </message>
+    <message>
+        <source>Keep the tile</source>
+        <translation>Zatrzymaj płytkę</translation>
+    </message>
+    <message>
+        <source>No further marker</source>
+        <translation>Bez dalszego znacznika</translation>
+    </message>
+    <message>
+        <source>Lay a railway</source>
+        <translation>Połóż fragment torów</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Od</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <translation>W stronę</translation>
+    </message>
+    <message>
+        <source>End of the tile towards %1</source>
+        <translation>Koniec płytki w stronę: %1</translation>
+    </message>
+    <message>
+        <source>Track space, counted from %1</source>
+        <translation>Pole torów, licząc od: %1</translation>
+    </message>
+    <message>
+        <source>Tap two cities on the map, or choose them here.</source>
+        <translation>Dotknij dwóch miast na mapie albo wybierz je tutaj.</translation>
+    </message>
+    <message>
+        <source>Red track space: %1</source>
+        <translation>Czerwone pole torów: %1</translation>
+    </message>
+    <message>
+        <source>A colour that is left unknown may match: the table decides.</source>
+        <translation>Nieznany kolor może pasować: decydują gracze.</translation>
+    </message>
+    <message>
+        <source>Lay the railway</source>
+        <translation>Połóż tory</translation>
+    </message>
+    <message>
+        <source>Next: the track spaces</source>
+        <translation>Dalej: pola torów</translation>
+    </message>
+    <message>
+        <source>%1 and %2 now, −3 VP at the end</source>
+        <translation>teraz %1 i %2, na końcu −3 PZ</translation>
+    </message>
+    <message>
+        <source>nucleum</source>
+        <translation>nucleum</translation>
+    </message>
+    <message>
+        <source>technology up to level %1</source>
+        <translation>technologia do poziomu %1</translation>
+    </message>
+    <message>
+        <source>Recharge</source>
+        <translation>Doładowanie</translation>
+    </message>
+    <message>
+        <source>The income tracks are not entered yet</source>
+        <translation>Tory dochodu nie są jeszcze wpisane</translation>
+    </message>
+    <message>
+        <source>Enter only this income</source>
+        <translation>Wpisz tylko ten dochód</translation>
+    </message>
+    <message>
+        <source>Enter the tracks once</source>
+        <translation>Wpisz raz całe tory</translation>
+    </message>
+    <message>
+        <source>Income: %1, %2, %3</source>
+        <translation>Dochód: %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Tiles on the board: %1</source>
+        <translation>Płytki na planszy: %1</translation>
+    </message>
+    <message>
+        <source>%1: highest space for the marker %2</source>
+        <translation>%1: najwyższe pole na znacznik – %2</translation>
+    </message>
+    <message>
+        <source>the start space</source>
+        <translation>pole początkowe</translation>
+    </message>
+    <message>
+        <source>Next: the income tracks</source>
+        <translation>Dalej: tory dochodu</translation>
+    </message>
+    <message>
+        <source>One more milestone marker</source>
+        <translation>Jeszcze jeden znacznik sukcesu</translation>
+    </message>
+    <message>
+        <source>Milestone marker</source>
+        <translation>Znacznik sukcesu</translation>
+    </message>
+    <message>
+        <source>Start space</source>
+        <translation>Pole początkowe</translation>
+    </message>
+    <message>
+        <source>%1 held</source>
+        <translation>Posiadane: %1</translation>
+    </message>
+    <message>
+        <source>Marker on the start space</source>
+        <translation>Znacznik na pole początkowe</translation>
+    </message>
+    <message>
+        <source>Marker on %1</source>
+        <translation>Znacznik na pole %1</translation>
+    </message>
+    <message>
+        <source>Put the nucleum on a power plant</source>
+        <translation>Połóż nucleum na elektrowni</translation>
+    </message>
+    <message>
+        <source>bonus not entered yet</source>
+        <translation>premia jeszcze nie wpisana</translation>
+    </message>
+    <message>
+        <source>A player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>A player&apos;s pieces on the map</source>
+        <translation>Elementy gracza na mapie</translation>
+    </message>
+    <message>
+        <source>A player&apos;s milestone markers</source>
+        <translation>Znaczniki sukcesu gracza</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>What does the table show otherwise?</source>
+        <translation>Co na stole wygląda inaczej?</translation>
+    </message>
+    <message>
+        <source>Which one</source>
+        <translation>Który</translation>
+    </message>
+    <message>
+        <source>Whose it is</source>
+        <translation>Czyje to jest</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Na stole</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Czyje</translation>
+    </message>
+    <message>
+        <source>The table differs</source>
+        <translation>Stół wygląda inaczej</translation>
+    </message>
+    <message>
+        <source>Wrong entry</source>
+        <translation>Błędny wpis</translation>
+    </message>
+    <message>
+        <source>Forgotten step</source>
+        <translation>Zapomniany krok</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Inny powód</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Dlaczego</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Teraz: %1</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <translation>Potem: %1</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Popraw</translation>
+    </message>
+    <message>
+        <source>Player board</source>
+        <translation>Plansza gracza</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Urban buildings</source>
+        <translation>Budynki miejskie</translation>
+    </message>
+    <message>
+        <source>Neutral buildings</source>
+        <translation>Neutralne budynki</translation>
+    </message>
+    <message>
+        <source>City colours</source>
+        <translation>Kolory miast</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Połączenia</translation>
+    </message>
+    <message>
+        <source>Printed on the pieces</source>
+        <translation>Nadruki na elementach</translation>
+    </message>
+    <message>
+        <source>not entered yet</source>
+        <translation>jeszcze nie wpisane</translation>
+    </message>
+    <message>
+        <source>%1, energized</source>
+        <translation>%1, zasilony</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>power plant with nucleum</source>
+        <translation>elektrownia z nucleum</translation>
+    </message>
+    <message>
+        <source>power plant</source>
+        <translation>elektrownia</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>sieć</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Zasoby</translation>
+    </message>
+    <message>
+        <source>In reserve: %1</source>
+        <translation>W rezerwie: %1</translation>
+    </message>
+    <message>
+        <source>Free places on mines: %1</source>
+        <translation>Wolne miejsca w kopalniach: %1</translation>
+    </message>
+    <message>
+        <source>Action tiles in the pool</source>
+        <translation>Płytki akcji w puli</translation>
+    </message>
+    <message>
+        <source>On the board: %1</source>
+        <translation>Na planszy: %1</translation>
+    </message>
+    <message>
+        <source>Railways on the map</source>
+        <translation>Fragmenty torów na mapie</translation>
+    </message>
+    <message>
+        <source>Cities in the largest network</source>
+        <translation>Miasta w największej sieci</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Dochód</translation>
+    </message>
+    <message>
+        <source>A recharge now gives</source>
+        <translation>Doładowanie dałoby teraz</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>krok %1</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Kontrakty</translation>
+    </message>
+    <message>
+        <source>Empty space</source>
+        <translation>Puste gniazdo</translation>
+    </message>
+    <message>
+        <source>Reward when filled: %1</source>
+        <translation>Nagroda za zajęcie: %1</translation>
+    </message>
+    <message>
+        <source>Fulfilled so far</source>
+        <translation>Wypełnione dotąd</translation>
+    </message>
+    <message>
+        <source>Technologies</source>
+        <translation>Technologie</translation>
+    </message>
+    <message>
+        <source>Priority goal now</source>
+        <translation>Cel priorytetowy teraz</translation>
+    </message>
+    <message>
+        <source>Counted: %1</source>
+        <translation>Policzono: %1</translation>
+    </message>
+    <message>
+        <source>energized</source>
+        <translation>zasilony</translation>
+    </message>
+    <message>
+        <source>Mines and turbines</source>
+        <translation>Kopalnie i turbiny</translation>
+    </message>
+    <message>
+        <source>Uranium: %1 of %2</source>
+        <translation>Uran: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Milestone markers</source>
+        <translation>Znaczniki sukcesu</translation>
+    </message>
+    <message>
+        <source>Space %1</source>
+        <translation>Pole %1</translation>
+    </message>
+    <message>
+        <source>−3 VP each at the end</source>
+        <translation>−3 PZ za każdy na końcu</translation>
+    </message>
+    <message>
+        <source>None on the track</source>
+        <translation>Brak na torze</translation>
+    </message>
+    <message>
+        <source>Tiles left: %1</source>
+        <translation>Zostało płytek: %1</translation>
+    </message>
+    <message>
+        <source>Contracts left: %1</source>
+        <translation>Zostało kontraktów: %1</translation>
+    </message>
+    <message>
+        <source>Markers left there: %1</source>
+        <translation>Zostało tam znaczników: %1</translation>
+    </message>
+    <message>
+        <source>Most so far: %1 of %2</source>
+        <translation>Najwięcej dotąd: %1 z %2</translation>
+    </message>
+    <message>
+        <source>End of the game: %1 of %2 conditions</source>
+        <translation>Koniec gry: warunki %1 z %2</translation>
+    </message>
+    <message>
+        <source>Met by %1: 3 VP</source>
+        <translation>Spełnia %1: 3 PZ</translation>
+    </message>
+    <message>
+        <source>Turns left, this one included</source>
+        <translation>Pozostałe tury, z obecną</translation>
+    </message>
+    <message>
+        <source>Milestone track</source>
+        <translation>Tor osiągnięć</translation>
+    </message>
+    <message>
+        <source>King&apos;s Day would give</source>
+        <translation>Królewskie punktowanie dałoby</translation>
+    </message>
+    <message>
+        <source>Markers on milestone space %1</source>
+        <translation>Znaczniki na polu sukcesu %1</translation>
+    </message>
+    <message>
+        <source>Coal and tiles</source>
+        <translation>Węgiel i płytki</translation>
+    </message>
+    <message>
+        <source>wagons not entered yet</source>
+        <translation>wagony jeszcze nie wpisane</translation>
+    </message>
+    <message>
+        <source>Wagons at 1: %1, at 2: %2; then 3 each</source>
+        <translation>Wagony po 1: %1, po 2: %2; potem po 3</translation>
+    </message>
+    <message>
+        <source>Tiles in the offer</source>
+        <translation>Płytki w ofercie</translation>
+    </message>
+    <message>
+        <source>In the stacks: %1</source>
+        <translation>W stosach: %1</translation>
+    </message>
+    <message>
+        <source>Contracts in the stacks</source>
+        <translation>Kontrakty w stosach</translation>
+    </message>
+    <message>
+        <source>Silver %1, gold %2</source>
+        <translation>Srebrne: %1, złote: %2</translation>
+    </message>
+    <message>
+        <source>Contract market</source>
+        <translation>Rynek kontraktów</translation>
+    </message>
+    <message>
+        <source>Tiles in the pool: %1</source>
+        <translation>Płytki w puli: %1</translation>
+    </message>
+    <message>
+        <source>no neutral building</source>
+        <translation>bez neutralnego budynku</translation>
+    </message>
+    <message>
+        <source>Initial contract of %1</source>
+        <translation>Kontrakt początkowy: %1</translation>
+    </message>
+    <message>
+        <source>Market, silver %1</source>
+        <translation>Rynek, srebrny %1</translation>
+    </message>
+    <message>
+        <source>Market, gold %1</source>
+        <translation>Rynek, złoty %1</translation>
+    </message>
+    <message>
+        <source>Side board, purple %1</source>
+        <translation>Plansza boczna, fioletowy %1</translation>
+    </message>
+    <message>
+        <source>Milestone tile of segment %1</source>
+        <translation>Żeton sukcesu segmentu %1</translation>
+    </message>
+    <message>
+        <source>First setup card, all its rows</source>
+        <translation>Pierwsza karta przygotowania mapy, wszystkie rzędy</translation>
+    </message>
+    <message>
+        <source>Setup card %1, its city only</source>
+        <translation>Karta przygotowania mapy %1, tylko miasto</translation>
+    </message>
+    <message>
+        <source>Neutral building in %1</source>
+        <translation>Neutralny budynek: %1</translation>
+    </message>
+    <message>
+        <source>Map: the side for 1 and 2 players</source>
+        <translation>Mapa: strona dla 1 i 2 graczy</translation>
+    </message>
+    <message>
+        <source>Map: the side for 3 and 4 players</source>
+        <translation>Mapa: strona dla 3 i 4 graczy</translation>
+    </message>
+    <message>
+        <source>Action tiles: %1 in all, 5 of them in the offer, the rest in 3 stacks</source>
+        <translation>Płytki akcji: razem %1, z tego 5 w ofercie, reszta w 3 stosach</translation>
+    </message>
+    <message>
+        <source>Contracts: %1 silver and %2 gold, 2 of each in the market</source>
+        <translation>Kontrakty: srebrnych %1, złotych %2, po 2 na rynku</translation>
+    </message>
+    <message>
+        <source>Nucleum on %1, three more above the milestone tiles of segments 1 to 3</source>
+        <translation>Nucleum na elektrowni %1, trzy kolejne nad żetonami sukcesu segmentów 1–3</translation>
+    </message>
+    <message>
+        <source>Urban rubble: %1</source>
+        <translation>Żetony zakazu budowy: %1</translation>
+    </message>
+    <message>
+        <source>Mining rubble: %1</source>
+        <translation>Żetony zakazu wydobycia: %1</translation>
+    </message>
+    <message>
+        <source>Look at the first setup card: it may name other cities for rubble</source>
+        <translation>Spójrz na pierwszą kartę: może wskazywać inne miasta dla żetonów zakazu</translation>
+    </message>
+    <message>
+        <source>Turbine rubble on the marked turbine spaces: %1</source>
+        <translation>Żetony zniszczonej turbiny na oznaczonych polach: %1</translation>
+    </message>
+    <message>
+        <source>Coal wagons, 1 up, on all spaces but one of each area</source>
+        <translation>Wagony węgla stroną 1 na wszystkich polach oprócz jednego w każdym obszarze</translation>
+    </message>
+    <message>
+        <source>Coal wagons, 1 up, on all spaces</source>
+        <translation>Wagony węgla stroną 1 na wszystkich polach</translation>
+    </message>
+    <message>
+        <source>Everybody: 4 Thaler, 3 workers, 15 in reserve</source>
+        <translation>Każdy: 4 talary, 3 robotników, 15 w rezerwie</translation>
+    </message>
+    <message>
+        <source>Everybody: 4 Thaler, 2 workers, 16 in reserve</source>
+        <translation>Każdy: 4 talary, 2 robotników, 16 w rezerwie</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player and experiment</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nikt</translation>
+    </message>
+    <message>
+        <source>Residences on the map: %1</source>
+        <translation>Budynki mieszkalne na mapie: %1</translation>
+    </message>
+    <message>
+        <source>Factories on the map: %1</source>
+        <translation>Fabryki na mapie: %1</translation>
+    </message>
+    <message>
+        <source>Laboratories on the map: %1</source>
+        <translation>Laboratoria na mapie: %1</translation>
+    </message>
+    <message>
+        <source>Own structures in cities of one colour (%1): %2</source>
+        <translation>Własne struktury w miastach jednego koloru (%1): %2</translation>
+    </message>
+    <message>
+        <source>Government buildings on the map: %1</source>
+        <translation>Budynki rządowe na mapie: %1</translation>
+    </message>
+    <message>
+        <source>Action tiles in the pool and on the board: %1</source>
+        <translation>Płytki akcji w puli i na planszy: %1</translation>
+    </message>
+    <message>
+        <source>Achievement tokens held: %1</source>
+        <translation>Posiadane żetony osiągnięć: %1</translation>
+    </message>
+    <message>
+        <source>Railways on the map: %1</source>
+        <translation>Fragmenty torów na mapie: %1</translation>
+    </message>
+    <message>
+        <source>Turbines on the map: %1</source>
+        <translation>Turbiny na mapie: %1</translation>
+    </message>
+    <message>
+        <source>Mines on the map: %1</source>
+        <translation>Kopalnie na mapie: %1</translation>
+    </message>
+    <message>
+        <source>Uranium on own mines: %1</source>
+        <translation>Uran na własnych kopalniach: %1</translation>
+    </message>
+    <message>
+        <source>Energized urban buildings: %1</source>
+        <translation>Zasilone budynki miejskie: %1</translation>
+    </message>
+    <message>
+        <source>An urban building in Praha</source>
+        <translation>Budynek miejski w Pradze</translation>
+    </message>
+    <message>
+        <source>An energized urban building in Praha</source>
+        <translation>Zasilony budynek miejski w Pradze</translation>
+    </message>
+    <message>
+        <source>Cities in one own network: %1</source>
+        <translation>Miasta w jednej własnej sieci: %1</translation>
+    </message>
+    <message>
+        <source>Urban buildings in cities of different colours, Praha left out: %1</source>
+        <translation>Budynki miejskie w miastach różnych kolorów, bez Pragi: %1</translation>
+    </message>
+    <message>
+        <source>Other contracts fulfilled before: %1</source>
+        <translation>Inne kontrakty wypełnione wcześniej: %1</translation>
+    </message>
+    <message>
+        <source>Action tiles on the board</source>
+        <translation>Płytki akcji na planszy</translation>
+    </message>
+    <message>
+        <source>Special Directive on the board</source>
+        <translation>Dyrektywa specjalna na planszy</translation>
+    </message>
+    <message>
+        <source>Special action tiles not taken yet</source>
+        <translation>Specjalne płytki akcji jeszcze nie wzięte</translation>
+    </message>
+    <message>
+        <source>Steps of income</source>
+        <translation>Kroki dochodu</translation>
+    </message>
+    <message>
+        <source>Technology unlocked</source>
+        <translation>Technologia odblokowana</translation>
+    </message>
+    <message>
+        <source>Contract in a space</source>
+        <translation>Kontrakt w gnieździe</translation>
+    </message>
+    <message>
+        <source>Contract fulfilled</source>
+        <translation>Kontrakt wypełniony</translation>
+    </message>
+    <message>
+        <source>City of a building</source>
+        <translation>Miasto budynku</translation>
+    </message>
+    <message>
+        <source>Building energized</source>
+        <translation>Budynek zasilony</translation>
+    </message>
+    <message>
+        <source>City of a mine</source>
+        <translation>Miasto kopalni</translation>
+    </message>
+    <message>
+        <source>Uranium on a mine</source>
+        <translation>Uran w kopalni</translation>
+    </message>
+    <message>
+        <source>City of a turbine</source>
+        <translation>Miasto turbiny</translation>
+    </message>
+    <message>
+        <source>Milestone marker in a tier</source>
+        <translation>Znacznik sukcesu w grupie</translation>
+    </message>
+    <message>
+        <source>Markers on the start space</source>
+        <translation>Znaczniki na polu początkowym</translation>
+    </message>
+    <message>
+        <source>Recharges so far</source>
+        <translation>Dotychczasowe doładowania</translation>
+    </message>
+    <message>
+        <source>Owner of a railway</source>
+        <translation>Właściciel fragmentu torów</translation>
+    </message>
+    <message>
+        <source>Colour of a railway&apos;s end</source>
+        <translation>Kolor końca torów</translation>
+    </message>
+    <message>
+        <source>Railway laid with D7</source>
+        <translation>Tory położone z D7</translation>
+    </message>
+    <message>
+        <source>Neutral building</source>
+        <translation>Neutralny budynek</translation>
+    </message>
+    <message>
+        <source>City of a neutral building</source>
+        <translation>Miasto neutralnego budynku</translation>
+    </message>
+    <message>
+        <source>Neutral building energized</source>
+        <translation>Neutralny budynek zasilony</translation>
+    </message>
+    <message>
+        <source>Contract in the market</source>
+        <translation>Kontrakt na rynku</translation>
+    </message>
+    <message>
+        <source>Purple contract</source>
+        <translation>Kontrakt fioletowy</translation>
+    </message>
+    <message>
+        <source>Tiles in the stacks</source>
+        <translation>Płytki w stosach</translation>
+    </message>
+    <message>
+        <source>Silver contracts in the stack</source>
+        <translation>Srebrne kontrakty w stosie</translation>
+    </message>
+    <message>
+        <source>Gold contracts in the stack</source>
+        <translation>Złote kontrakty w stosie</translation>
+    </message>
+    <message>
+        <source>Milestone tile</source>
+        <translation>Żeton sukcesu</translation>
+    </message>
+    <message>
+        <source>Nucleum token above a milestone tile</source>
+        <translation>Nucleum nad żetonem sukcesu</translation>
+    </message>
+    <message>
+        <source>Nucleum on a plant</source>
+        <translation>Nucleum na elektrowni</translation>
+    </message>
+    <message>
+        <source>Coal wagons at 1</source>
+        <translation>Wagony węgla po 1</translation>
+    </message>
+    <message>
+        <source>Coal wagons at 2</source>
+        <translation>Wagony węgla po 2</translation>
+    </message>
+    <message>
+        <source>End condition</source>
+        <translation>Warunek końca gry</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Czyja jest tura</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Eksperyment</translation>
+    </message>
+    <message>
+        <source>%1, space %2</source>
+        <translation>%1, pole %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>%1: colour matches give actions: %2</source>
+        <translation>%1: akcje z dopasowania kolorów: %2</translation>
+    </message>
+    <message>
+        <source>The line %1 is complete: flip its tiles.</source>
+        <translation>Linia %1 gotowa: odwróćcie jej płytki.</translation>
+    </message>
+    <message>
+        <source>Coal from %1: %2 wagons</source>
+        <translation>Węgiel, %1: wagony %2</translation>
+    </message>
+    <message>
+        <source>%1 takes the special action tiles.</source>
+        <translation>%1 bierze specjalne płytki akcji.</translation>
+    </message>
+    <message>
+        <source>King&apos;s Day: milestone space %1 is empty.</source>
+        <translation>Królewskie punktowanie: pole sukcesu %1 jest puste.</translation>
+    </message>
+    <message>
+        <source>%1 takes back action tiles: %2</source>
+        <translation>%1 zabiera płytki akcji: %2</translation>
+    </message>
+    <message>
+        <source>End condition: %1 (%2)</source>
+        <translation>Warunek końca gry: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>The end is near: turns left after this one: %1</source>
+        <translation>Koniec się zbliża: tury po tej – %1</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Kolor: %1</translation>
+    </message>
+    <message>
+        <source>Track spaces of %1</source>
+        <translation>Pola torów: %1</translation>
+    </message>
+    <message>
+        <source>Reward of the line %1</source>
+        <translation>Nagroda za linię %1</translation>
+    </message>
+    <message>
+        <source>VP of %1</source>
+        <translation>PZ: %1</translation>
+    </message>
+    <message>
+        <source>Bonus for a nucleum on %1</source>
+        <translation>Premia za nucleum: %1</translation>
+    </message>
+    <message>
+        <source>Prices of the tile offer</source>
+        <translation>Ceny oferty płytek</translation>
+    </message>
+    <message>
+        <source>Coal wagons of %1 at the start</source>
+        <translation>Wagony węgla na początku: %1</translation>
+    </message>
+    <message>
+        <source>Reward of mine and turbine %1</source>
+        <translation>Nagroda za kopalnię i turbinę %1</translation>
+    </message>
+    <message>
+        <source>Tile places on top of a player board</source>
+        <translation>Miejsca na płytki nad planszą gracza</translation>
+    </message>
+    <message>
+        <source>Lowest contract space</source>
+        <translation>Najniższe gniazdo</translation>
+    </message>
+    <message>
+        <source>VP income +%1 per tile</source>
+        <translation>dochód w PZ +%1 za płytkę</translation>
+    </message>
+    <message>
+        <source>VP income +%1</source>
+        <translation>dochód w PZ +%1</translation>
+    </message>
+    <message>
+        <source>demand %1; %2</source>
+        <translation>zapotrzebowanie %1; %2</translation>
+    </message>
+    <message>
+        <source>plays the Special Directive</source>
+        <translation>gra dyrektywę specjalną</translation>
+    </message>
+    <message>
+        <source>plays an action tile</source>
+        <translation>gra płytkę akcji</translation>
+    </message>
+    <message>
+        <source>lays a railway: %1, space %2</source>
+        <translation>kładzie fragment torów: %1, pole %2</translation>
+    </message>
+    <message>
+        <source>recharges</source>
+        <translation>wykonuje doładowanie</translation>
+    </message>
+    <message>
+        <source>builds %1 in %2 for %3</source>
+        <translation>buduje: %1, %2 – koszt: %3</translation>
+    </message>
+    <message>
+        <source>buys an action tile for %1</source>
+        <translation>kupuje płytkę akcji – koszt: %1</translation>
+    </message>
+    <message>
+        <source>buys two action tiles for %1</source>
+        <translation>kupuje dwie płytki akcji – koszt: %1</translation>
+    </message>
+    <message>
+        <source>takes contract %1 on the space with %2</source>
+        <translation>bierze kontrakt %1 do gniazda: %2</translation>
+    </message>
+    <message>
+        <source>energizes %1 in %2 from %3 for %4</source>
+        <translation>zasila: %1, %2, z elektrowni %3 – koszt: %4</translation>
+    </message>
+    <message>
+        <source>subsidizes: %1</source>
+        <translation>akcja dotacji: %1</translation>
+    </message>
+    <message>
+        <source>fulfils contract %1: %2</source>
+        <translation>wypełnia kontrakt %1: %2</translation>
+    </message>
+    <message>
+        <source>exchanges %1 for %2</source>
+        <translation>wymienia: %1 → %2</translation>
+    </message>
+    <message>
+        <source>unlocks technology %1</source>
+        <translation>odblokowuje technologię %1</translation>
+    </message>
+    <message>
+        <source>takes %1 instead of a technology</source>
+        <translation>bierze %1 zamiast technologii</translation>
+    </message>
+    <message>
+        <source>puts %1 on mines</source>
+        <translation>kładzie na kopalniach: %1</translation>
+    </message>
+    <message>
+        <source>advances: %1</source>
+        <translation>przesuwa: %1</translation>
+    </message>
+    <message>
+        <source>takes the reward of another contract space: %1</source>
+        <translation>bierze nagrodę z innego gniazda: %1</translation>
+    </message>
+    <message>
+        <source>takes a worker</source>
+        <translation>bierze robotnika</translation>
+    </message>
+    <message>
+        <source>takes tile %1 of the offer for nothing</source>
+        <translation>bierze za darmo płytkę %1 z oferty</translation>
+    </message>
+    <message>
+        <source>puts a milestone marker on the start space</source>
+        <translation>kładzie znacznik sukcesu na polu początkowym</translation>
+    </message>
+    <message>
+        <source>puts a milestone marker on %1</source>
+        <translation>kładzie znacznik sukcesu na polu %1</translation>
+    </message>
+    <message>
+        <source>puts a nucleum on %1</source>
+        <translation>kładzie nucleum: %1</translation>
+    </message>
+    <message>
+        <source>does nothing more</source>
+        <translation>nie robi nic więcej</translation>
+    </message>
+    <message>
+        <source>keeps the tile</source>
+        <translation>zatrzymuje płytkę</translation>
+    </message>
+    <message>
+        <source>does without it</source>
+        <translation>rezygnuje</translation>
+    </message>
+    <message>
+        <source>new contract in the market: %1</source>
+        <translation>nowy kontrakt na rynku: %1</translation>
+    </message>
+    <message>
+        <source>final scoring</source>
+        <translation>punktacja końcowa</translation>
+    </message>
+    <message>
+        <source>entered: %1</source>
+        <translation>wpisano: %1</translation>
+    </message>
+    <message>
+        <source>corrected: %1</source>
+        <translation>poprawiono: %1</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Czerwony</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Żółty</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Niebieski</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Turkusowy</translation>
+    </message>
+    <message>
+        <source>Experiment %1</source>
+        <translation>Eksperyment %1</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nigdzie</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>nieznany</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zielony</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>biały</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>pomarańczowy</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>fioletowy</translation>
+    </message>
+    <message>
+        <source>every colour</source>
+        <translation>każdy kolor</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation>dżoker</translation>
+    </message>
+    <message>
+        <source>Ruhr</source>
+        <translation>Ruhra</translation>
+    </message>
+    <message>
+        <source>Silesia</source>
+        <translation>Śląsk</translation>
+    </message>
+    <message>
+        <source>Residence</source>
+        <translation>Budynek mieszkalny</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>Fabryka</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratorium</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Kopalnia</translation>
+    </message>
+    <message>
+        <source>Turbine</source>
+        <translation>Turbina</translation>
+    </message>
+    <message>
+        <source>Neutral building %1</source>
+        <translation>Neutralny budynek %1</translation>
+    </message>
+    <message>
+        <source>Initial contract</source>
+        <translation>Kontrakt początkowy</translation>
+    </message>
+    <message>
+        <source>Silver contract</source>
+        <translation>Kontrakt srebrny</translation>
+    </message>
+    <message>
+        <source>Gold contract</source>
+        <translation>Kontrakt złoty</translation>
+    </message>
+    <message>
+        <source>Thaler income</source>
+        <translation>Dochód w talarach</translation>
+    </message>
+    <message>
+        <source>Worker income</source>
+        <translation>Dochód w robotnikach</translation>
+    </message>
+    <message>
+        <source>Every 2 urban buildings</source>
+        <translation>Każde 2 budynki miejskie</translation>
+    </message>
+    <message>
+        <source>Each residence</source>
+        <translation>Każdy budynek mieszkalny</translation>
+    </message>
+    <message>
+        <source>Each factory</source>
+        <translation>Każda fabryka</translation>
+    </message>
+    <message>
+        <source>Each laboratory</source>
+        <translation>Każde laboratorium</translation>
+    </message>
+    <message>
+        <source>Each mine</source>
+        <translation>Każda kopalnia</translation>
+    </message>
+    <message>
+        <source>Each turbine</source>
+        <translation>Każda turbina</translation>
+    </message>
+    <message>
+        <source>Every 2 railways</source>
+        <translation>Każde 2 fragmenty torów</translation>
+    </message>
+    <message>
+        <source>Each city with an energized building</source>
+        <translation>Każde miasto z zasilonym budynkiem</translation>
+    </message>
+    <message>
+        <source>Action tile stacks empty</source>
+        <translation>Puste stosy płytek akcji</translation>
+    </message>
+    <message>
+        <source>Contract stacks empty</source>
+        <translation>Puste stosy kontraktów</translation>
+    </message>
+    <message>
+        <source>Third milestone space empty</source>
+        <translation>Puste trzecie pole sukcesu</translation>
+    </message>
+    <message>
+        <source>Somebody has all 8 technologies</source>
+        <translation>Ktoś ma wszystkie 8 technologii</translation>
+    </message>
+    <message>
+        <source>Somebody has 70 VP</source>
+        <translation>Ktoś ma 70 PZ</translation>
+    </message>
+    <message>
+        <source>Thaler income +1</source>
+        <translation>Dochód w talarach +1</translation>
+    </message>
+    <message>
+        <source>Worker income +1</source>
+        <translation>Dochód w robotnikach +1</translation>
+    </message>
+    <message>
+        <source>VP income +1</source>
+        <translation>Dochód w PZ +1</translation>
+    </message>
+    <message>
+        <source>Any income +1</source>
+        <translation>Dowolny dochód +1</translation>
+    </message>
+    <message>
+        <source>Any income +1 for 1 Thaler</source>
+        <translation>Dowolny dochód +1 za 1 talara</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Thaler</source>
+        <translation>
+            <numerusform>%n talar</numerusform>
+            <numerusform>%n talary</numerusform>
+            <numerusform>%n talarów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker</source>
+        <translation>
+            <numerusform>%n robotnik</numerusform>
+            <numerusform>%n robotników</numerusform>
+            <numerusform>%n robotników</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n robotnik</numerusform>
+            <numerusform>%n robotników</numerusform>
+            <numerusform>%n robotników</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uranium</source>
+        <translation>
+            <numerusform>%n uran</numerusform>
+            <numerusform>%n uranu</numerusform>
+            <numerusform>%n uranu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token</source>
+        <translation>
+            <numerusform>%n żeton</numerusform>
+            <numerusform>%n żetony</numerusform>
+            <numerusform>%n żetonów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n żeton</numerusform>
+            <numerusform>%n żetony</numerusform>
+            <numerusform>%n żetonów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 PZ</translation>
+    </message>
+    <message>
+        <source>Thaler income +%1</source>
+        <translation>dochód w talarach +%1</translation>
+    </message>
+    <message>
+        <source>worker income +%1</source>
+        <translation>dochód w robotnikach +%1</translation>
+    </message>
+    <message>
+        <source>any income +%1</source>
+        <translation>dowolny dochód +%1</translation>
+    </message>
+    <message>
+        <source>At the end: own structures in 5, 7 or 9 cities give 4, 10 or 21 VP</source>
+        <translation>Na końcu: własne struktury w 5, 7 lub 9 miastach dają 4, 10 lub 21 PZ</translation>
+    </message>
+    <message>
+        <source>At the end: 1, 2 or 3 markers on space 10 or higher give 4, 10 or 21 VP</source>
+        <translation>Na końcu: 1, 2 lub 3 znaczniki na polu 10 lub wyższym dają 4, 10 lub 21 PZ</translation>
+    </message>
+    <message>
+        <source>At the end: 4, 6 or 8 energized buildings give 4, 10 or 21 VP</source>
+        <translation>Na końcu: 4, 6 lub 8 zasilonych budynków daje 4, 10 lub 21 PZ</translation>
+    </message>
+    <message>
+        <source>At the end: 6, 8 or 10 railways give 4, 10 or 21 VP</source>
+        <translation>Na końcu: 6, 8 lub 10 fragmentów torów daje 4, 10 lub 21 PZ</translation>
+    </message>
+    <message>
+        <source>Once: urbanize now, 2 Thaler cheaper</source>
+        <translation>Raz: urbanizacja od razu, o 2 talary taniej</translation>
+    </message>
+    <message>
+        <source>Once: industrialize now in any city, at the usual cost</source>
+        <translation>Raz: industrializacja od razu w dowolnym mieście, za zwykły koszt</translation>
+    </message>
+    <message>
+        <source>Once: energize now with 4 more energy</source>
+        <translation>Raz: zasilanie od razu z 4 energii więcej</translation>
+    </message>
+    <message>
+        <source>Once: 3 workers and 3 Thaler</source>
+        <translation>Raz: 3 robotników i 3 talary</translation>
+    </message>
+    <message>
+        <source>Once: 8 achievement tokens</source>
+        <translation>Raz: 8 żetonów osiągnięć</translation>
+    </message>
+    <message>
+        <source>Once: a free tile of the offer, which may be laid as a railway at once</source>
+        <translation>Raz: darmowa płytka z oferty, którą można od razu położyć jako tory</translation>
+    </message>
+    <message>
+        <source>Once: take the 2 special action tiles</source>
+        <translation>Raz: weź 2 specjalne płytki akcji</translation>
+    </message>
+    <message>
+        <source>Always: 1 uranium for each mine or turbine placed</source>
+        <translation>Stale: 1 uran za każdą wybudowaną kopalnię lub turbinę</translation>
+    </message>
+    <message>
+        <source>Always: 1 Thaler for each building energized</source>
+        <translation>Stale: 1 talar za każdy zasilony budynek</translation>
+    </message>
+    <message>
+        <source>Always: a worker or a free tile for each building energized</source>
+        <translation>Stale: robotnik lub darmowa płytka za każdy zasilony budynek</translation>
+    </message>
+    <message>
+        <source>Always: urbanize in any city, 2 Thaler cheaper</source>
+        <translation>Stale: urbanizacja w dowolnym mieście, o 2 talary taniej</translation>
+    </message>
+    <message>
+        <source>Always: 1 achievement token for each railway laid</source>
+        <translation>Stale: 1 żeton osiągnięcia za każde położone tory</translation>
+    </message>
+    <message>
+        <source>Always: one more uranium in a plant with nucleum, as if a turbine were yours</source>
+        <translation>Stale: jeden uran więcej w elektrowni z nucleum, jakby stała tam twoja turbina</translation>
+    </message>
+    <message>
+        <source>Always: with a contract also the reward of another contract space</source>
+        <translation>Stale: z kontraktem także nagroda z innego gniazda</translation>
+    </message>
+    <message>
+        <source>Always: 2 Thaler for each railway laid</source>
+        <translation>Stale: 2 talary za każde położone tory</translation>
+    </message>
+    <message>
+        <source>Always: 1 achievement token for each contract taken</source>
+        <translation>Stale: 1 żeton osiągnięcia za każdy wzięty kontrakt</translation>
+    </message>
+    <message>
+        <source>Always: energize without railway lines</source>
+        <translation>Stale: zasilanie bez linii kolejowych</translation>
+    </message>
+    <message>
+        <source>Always: own railways are wild, and a contract may be fulfilled with one</source>
+        <translation>Stale: własne tory są dżokerami, a przy ich kładzeniu można wypełnić kontrakt</translation>
+    </message>
+    <message>
+        <source>Coal costs 1 Thaler less in all</source>
+        <translation>Węgiel razem o 1 talar tańszy</translation>
+    </message>
+    <message>
+        <source>More energy: rows 3 and 4 together 3</source>
+        <translation>Więcej energii: rzędy 3 i 4 razem 3</translation>
+    </message>
+    <message>
+        <source>Coal costs 2 Thaler less in all</source>
+        <translation>Węgiel razem o 2 talary tańszy</translation>
+    </message>
+    <message>
+        <source>2 tokens after energizing</source>
+        <translation>2 żetony po zasilaniu</translation>
+    </message>
+    <message>
+        <source>Uranium gives 3 energy</source>
+        <translation>Uran daje 3 energii</translation>
+    </message>
+    <message>
+        <source>1 worker after energizing</source>
+        <translation>1 robotnik po zasilaniu</translation>
+    </message>
+</context>
+<context>
+    <name>NucleumEndModel</name>
+    <message>
+        <source>They share the victory with %1 each: there is no tie-break.</source>
+        <translation>Zwycięstwo jest wspólne, każdy ma %1: remisu nic nie rozstrzyga.</translation>
+    </message>
+    <message>
+        <source>%1, which is %2 more than the next.</source>
+        <translation>%1, czyli o %2 więcej niż następny gracz.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Razem</translation>
+    </message>
+</context>
+<context>
+    <name>NucleumFactsModel</name>
+    <message>
+        <source>Known: %1 of %2. What is missing is asked for when it matters; all of it goes into backups and exported files.</source>
+        <translation>Znane: %1 z %2. O brakujące pytamy, gdy są potrzebne; wszystkie trafiają do kopii zapasowych i plików eksportu.</translation>
     </message>
 </context>
 <context>
@@ -4211,6 +7028,172 @@
     </message>
 </context>
 <context>
+    <name>NucleumFormHost</name>
+    <message>
+        <source>Choose above</source>
+        <translation>Wybierz powyżej</translation>
+    </message>
+</context>
+<context>
+    <name>NucleumHelpModel</name>
+    <message>
+        <source>A turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>A: play an action tile</source>
+        <translation>A: zagranie płytki akcji</translation>
+    </message>
+    <message>
+        <source>The tile goes on the leftmost free place on top of the board; do its actions in any order or leave them. One contract may be fulfilled.</source>
+        <translation>Płytka trafia na pierwsze wolne miejsce od lewej nad planszą; jej akcje wykonuje się w dowolnej kolejności albo pomija. Można wypełnić jeden kontrakt.</translation>
+    </message>
+    <message>
+        <source>Special Directive</source>
+        <translation>Dyrektywa specjalna</translation>
+    </message>
+    <message>
+        <source>One main action, 1 Thaler cheaper. It is never laid as a railway.</source>
+        <translation>Jedna akcja główna, o 1 talar taniej. Nigdy nie kładzie się jej jako torów.</translation>
+    </message>
+    <message>
+        <source>B: lay a railway</source>
+        <translation>B: położenie torów</translation>
+    </message>
+    <message>
+        <source>A tile and a worker go on a track space next to a city or a railway. Ends that meet their colour give actions, to others as well. A full connection is a line.</source>
+        <translation>Płytka i robotnik trafiają na pole torów przy mieście lub innych torach. Końce stykające się ze swoim kolorem dają akcje, także innym graczom. Pełne połączenie to linia kolejowa.</translation>
+    </message>
+    <message>
+        <source>C: recharge</source>
+        <translation>C: doładowanie</translation>
+    </message>
+    <message>
+        <source>Income, a milestone marker by the tokens held, then all tokens go and all tiles come back.</source>
+        <translation>Dochód, znacznik sukcesu według posiadanych żetonów, potem żetony przepadają, a płytki wracają.</translation>
+    </message>
+    <message>
+        <source>Signs on the map</source>
+        <translation>Znaki na mapie</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Sieć</translation>
+    </message>
+    <message>
+        <source>Nucleum</source>
+        <translation>Nucleum</translation>
+    </message>
+    <message>
+        <source>The power plant burns uranium: one cube, and one more for each turbine there.</source>
+        <translation>Elektrownia spala uran: jedną kostkę i po jednej na każdą tamtejszą turbinę.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Akcje</translation>
+    </message>
+    <message>
+        <source>Urbanize</source>
+        <translation>Urbanizacja</translation>
+    </message>
+    <message>
+        <source>A building to a city of the own network, for 2 to 5 Thaler by its level, 2 more on a plot with a red border.</source>
+        <translation>Budynek w mieście własnej sieci za 2 do 5 talarów według poziomu, o 2 drożej na działce z czerwoną ramką.</translation>
+    </message>
+    <message>
+        <source>Industrialize</source>
+        <translation>Industrializacja</translation>
+    </message>
+    <message>
+        <source>A mine or a turbine for 1 to 3 workers by its row. A new mine gives as much uranium as there are own mines. Both of a row give its reward.</source>
+        <translation>Kopalnia lub turbina za 1 do 3 robotników według rzędu. Nowa kopalnia daje tyle uranu, ile jest własnych kopalni. Para z jednego rzędu daje jego nagrodę.</translation>
+    </message>
+    <message>
+        <source>Develop</source>
+        <translation>Rozwój</translation>
+    </message>
+    <message>
+        <source>A tile of the offer for the price below it; a second one for 2 Thaler more.</source>
+        <translation>Płytka z oferty za cenę pod nią; druga za 2 talary więcej.</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Podpisanie umowy</translation>
+    </message>
+    <message>
+        <source>One of the market into an empty contract space, whose reward is taken.</source>
+        <translation>Kontrakt z rynku do pustego gniazda, z którego bierze się nagrodę.</translation>
+    </message>
+    <message>
+        <source>Energize</source>
+        <translation>Zasilanie</translation>
+    </message>
+    <message>
+        <source>Coal, uranium, tile and turbines together reach the demand of a building that lines link with the plant. It gives as many tokens as its demand, and its reward.</source>
+        <translation>Węgiel, uran, płytka i turbiny razem pokrywają zapotrzebowanie budynku połączonego liniami z elektrownią. Daje on tyle żetonów, ile wynosi zapotrzebowanie, i swoją nagrodę.</translation>
+    </message>
+    <message>
+        <source>Subsidize</source>
+        <translation>Akcja dotacji</translation>
+    </message>
+    <message>
+        <source>The small actions of a tile: a worker, Thaler, a token or a step of income.</source>
+        <translation>Małe akcje płytki: robotnik, talary, żeton albo krok dochodu.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Wymiana</translation>
+    </message>
+    <message>
+        <source>At any time a uranium becomes a worker and a worker a Thaler, never back.</source>
+        <translation>W dowolnej chwili uran zamienia się w robotnika, a robotnik w talara, nigdy odwrotnie.</translation>
+    </message>
+    <message>
+        <source>Reward: %1</source>
+        <translation>Nagroda: %1</translation>
+    </message>
+    <message>
+        <source>Technologies of %1</source>
+        <translation>Technologie: %1</translation>
+    </message>
+    <message>
+        <source>Milestone tiles</source>
+        <translation>Żetony sukcesu</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punktowanie</translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation>Sukcesy</translation>
+    </message>
+    <message>
+        <source>Each marker: what its segment&apos;s tile counts, times the number of its tier; one on the start space costs 3 VP.</source>
+        <translation>Każdy znacznik: to, co liczy żeton segmentu, razy mnożnik grupy; na polu początkowym kosztuje 3 PZ.</translation>
+    </message>
+    <message>
+        <source>King&apos;s Day</source>
+        <translation>Królewskie punktowanie</translation>
+    </message>
+    <message>
+        <source>When a milestone space becomes empty, the highest marker gives 6 VP and the second highest space 2.</source>
+        <translation>Gdy pole sukcesu opustoszeje, najwyższy znacznik daje 6 PZ, a drugie najwyższe pole 2.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>Two conditions end it, three with two players; who first meets one scores 3 VP.</source>
+        <translation>Kończą ją dwa warunki, w dwie osoby trzy; kto pierwszy spełni warunek, dostaje 3 PZ.</translation>
+    </message>
+    <message>
+        <source>A small sign of a player above a city: filled if pieces of the player stand there, in outline if the city is only in that player&apos;s network. A tap on the city tells all.</source>
+        <translation>Mały znak gracza nad miastem: wypełniony, gdy stoją tam jego elementy, obrys, gdy miasto jest tylko w jego sieci. Dotknięcie miasta mówi wszystko.</translation>
+    </message>
+</context>
+<context>
     <name>NucleumPad</name>
     <message>
         <source>%1 share the victory with %2 each: there is no tie-break.</source>
@@ -4234,6 +7217,54 @@
     </message>
 </context>
 <context>
+    <name>NucleumSetupModel</name>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>Dwóch graczy ma to samo imię.</translation>
+    </message>
+</context>
+<context>
+    <name>NucleumSheetModel</name>
+    <message>
+        <source>The table</source>
+        <translation>Stół</translation>
+    </message>
+</context>
+<context>
+    <name>NucleumTable</name>
+    <message>
+        <source>Game over</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Punktacja</translation>
+    </message>
+    <message>
+        <source>Turn of %1</source>
+        <translation>Tura: %1</translation>
+    </message>
+    <message>
+        <source>Turn of %1 · turns left: %2</source>
+        <translation>Tura: %1 · zostało tur: %2</translation>
+    </message>
+</context>
+<context>
+    <name>NumberEntry</name>
+    <message>
+        <source>%1: %2. Keys</source>
+        <translation>%1: %2. Klawisze</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation>O jeden mniej</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>O jeden więcej</translation>
+    </message>
+</context>
+<context>
     <name>NumberKeys</name>
     <message>
         <source>Delete the last digit</source>
@@ -4246,6 +7277,17 @@
     <message>
         <source>Change the sign</source>
         <translation>Zmień znak</translation>
+    </message>
+</context>
+<context>
+    <name>NumberRow</name>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: o jeden mniej</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: o jeden więcej</translation>
     </message>
 </context>
 <context>
@@ -4286,6 +7328,1121 @@
     </message>
 </context>
 <context>
+    <name>OptionButton</name>
+    <message>
+        <source>%1, not possible: %2</source>
+        <translation>%1, niemożliwe: %2</translation>
+    </message>
+</context>
+<context>
+    <name>OptionCard</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, not possible: %2</source>
+        <translation>%1, niemożliwe: %2</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, wybrane</translation>
+    </message>
+</context>
+<context>
+    <name>Outpost</name>
+    <message>
+        <source>Red</source>
+        <translation>Czerwony</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Niebieski</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zielony</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Żółty</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Czarny</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Fioletowy</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>Syndicate</source>
+        <translation>Syndykat</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>City %1</source>
+        <translation>Miasto %1</translation>
+    </message>
+    <message>
+        <source>5 Elektro less for every card you win</source>
+        <translation>każda wygrana karta tańsza o 5 elektro</translation>
+    </message>
+    <message>
+        <source>3 Elektro less for every seasonal worker</source>
+        <translation>każdy pracownik sezonowy tańszy o 3 elektro</translation>
+    </message>
+    <message>
+        <source>one robot a round</source>
+        <translation>jeden robot na rundę</translation>
+    </message>
+    <message>
+        <source>1 more place in every habitat</source>
+        <translation>1 miejsce więcej w każdym module</translation>
+    </message>
+    <message>
+        <source>a city of your own, free of charge</source>
+        <translation>własne miasto, za darmo</translation>
+    </message>
+    <message>
+        <source>every power plant supplies 1 more</source>
+        <translation>każda elektrownia zasila o 1 więcej</translation>
+    </message>
+    <message>
+        <source>habitat and power plant on one slot</source>
+        <translation>moduł i elektrownia na jednym miejscu</translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <translation>Stacja</translation>
+    </message>
+    <message>
+        <source>Power plant</source>
+        <translation>Elektrownia</translation>
+    </message>
+    <message>
+        <source>Habitat</source>
+        <translation>Moduł mieszkalny</translation>
+    </message>
+    <message>
+        <source>Technology</source>
+        <translation>Technologia</translation>
+    </message>
+    <message>
+        <source>Step 3</source>
+        <translation>Etap 3</translation>
+    </message>
+    <message>
+        <source>Data Library</source>
+        <translation>Biblioteka danych</translation>
+    </message>
+    <message>
+        <source>Ecoplants</source>
+        <translation>Ekorośliny</translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <translation>Roboty</translation>
+    </message>
+    <message>
+        <source>Nodule</source>
+        <translation>Moduł węzłowy</translation>
+    </message>
+    <message>
+        <source>Outpost</source>
+        <translation>Kolonia</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratoria</translation>
+    </message>
+    <message>
+        <source>Moon Base</source>
+        <translation>Baza na Księżycu</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Licytacja</translation>
+    </message>
+    <message>
+        <source>Bureaucracy</source>
+        <translation>Biurokracja</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>Step 3 card</source>
+        <translation>Karta „Etap 3”</translation>
+    </message>
+    <message>
+        <source>%1 Elektro</source>
+        <translation>%1 elektro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker</source>
+        <translation>
+            <numerusform>%n pracownik</numerusform>
+            <numerusform>%n pracowników</numerusform>
+            <numerusform>%n pracowników</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n pracownik</numerusform>
+            <numerusform>%n pracowników</numerusform>
+            <numerusform>%n pracowników</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city</source>
+        <translation>
+            <numerusform>%n miasto</numerusform>
+            <numerusform>%n miasta</numerusform>
+            <numerusform>%n miast</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n miasto</numerusform>
+            <numerusform>%n miasta</numerusform>
+            <numerusform>%n miast</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place</source>
+        <translation>
+            <numerusform>%n miejsce</numerusform>
+            <numerusform>%n miejsca</numerusform>
+            <numerusform>%n miejsc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n miejsce</numerusform>
+            <numerusform>%n miejsca</numerusform>
+            <numerusform>%n miejsc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Struktura</translation>
+    </message>
+</context>
+<context>
+    <name>OutpostCorrection</name>
+    <message>
+        <source>Elektro</source>
+        <translation>Elektro</translation>
+    </message>
+    <message>
+        <source>Permanent workers</source>
+        <translation>Pracownicy etatowi</translation>
+    </message>
+    <message>
+        <source>Seasonal workers</source>
+        <translation>Pracownicy sezonowi</translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <translation>Roboty</translation>
+    </message>
+    <message>
+        <source>Robots card used this round</source>
+        <translation>Karta „Roboty” użyta w tej rundzie</translation>
+    </message>
+    <message>
+        <source>Order marker in the right column</source>
+        <translation>Znacznik kolejności w prawej kolumnie</translation>
+    </message>
+    <message>
+        <source>Cities supplied</source>
+        <translation>Zasilone miasta</translation>
+    </message>
+    <message>
+        <source>Station in a city</source>
+        <translation>Stacja w mieście</translation>
+    </message>
+    <message>
+        <source>Power plant or habitat in a city</source>
+        <translation>Elektrownia lub moduł w mieście</translation>
+    </message>
+    <message>
+        <source>Piece on an Outpost card</source>
+        <translation>Budynek na karcie „Kolonia”</translation>
+    </message>
+    <message>
+        <source>Discount tokens</source>
+        <translation>Żetony zniżek</translation>
+    </message>
+    <message>
+        <source>Cards left in the deck</source>
+        <translation>Karty w stosie</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Etap</translation>
+    </message>
+    <message>
+        <source>Player order</source>
+        <translation>Kolejność graczy</translation>
+    </message>
+    <message>
+        <source>Syndicate has taken its card</source>
+        <translation>Syndykat wziął swoją kartę</translation>
+    </message>
+    <message>
+        <source>Spaces of the card market</source>
+        <translation>Pola rynku kart</translation>
+    </message>
+    <message>
+        <source>in the deck</source>
+        <translation>w stosie</translation>
+    </message>
+    <message>
+        <source>under the deck</source>
+        <translation>na spodzie stosu</translation>
+    </message>
+    <message>
+        <source>in the box</source>
+        <translation>w pudełku</translation>
+    </message>
+    <message>
+        <source>on space %1 of the market</source>
+        <translation>na polu %1 rynku</translation>
+    </message>
+    <message>
+        <source>on the pile of space %1</source>
+        <translation>na stosiku pola %1</translation>
+    </message>
+    <message>
+        <source>in the card pool of %1</source>
+        <translation>w puli: %1</translation>
+    </message>
+    <message>
+        <source>on a power plant slot of %1</source>
+        <translation>na miejscu elektrowni: %1</translation>
+    </message>
+    <message>
+        <source>on a habitat slot of %1</source>
+        <translation>na miejscu modułu: %1</translation>
+    </message>
+    <message>
+        <source>station field %1 in %2: %3</source>
+        <translation>pole stacji %1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>OutpostCorrectionModel</name>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>What is different on the table?</source>
+        <translation>Co na stole jest inaczej?</translation>
+    </message>
+    <message>
+        <source>Whose is it?</source>
+        <translation>Czyje to jest?</translation>
+    </message>
+    <message>
+        <source>In which city?</source>
+        <translation>W którym mieście?</translation>
+    </message>
+    <message>
+        <source>On which field?</source>
+        <translation>Na którym polu?</translation>
+    </message>
+    <message>
+        <source>What stands there?</source>
+        <translation>Co tam stoi?</translation>
+    </message>
+    <message>
+        <source>Which piece on which Outpost card?</source>
+        <translation>Który budynek na której karcie „Kolonia”?</translation>
+    </message>
+    <message>
+        <source>On which card?</source>
+        <translation>Na której karcie?</translation>
+    </message>
+    <message>
+        <source>Tokens of which value?</source>
+        <translation>Żetony o jakiej wartości?</translation>
+    </message>
+    <message>
+        <source>Which place in the order?</source>
+        <translation>Które miejsce w kolejności?</translation>
+    </message>
+    <message>
+        <source>Where does it lie?</source>
+        <translation>Gdzie leży?</translation>
+    </message>
+    <message>
+        <source>Is it so?</source>
+        <translation>Czy tak jest?</translation>
+    </message>
+    <message>
+        <source>Is this right?</source>
+        <translation>Czy to się zgadza?</translation>
+    </message>
+    <message>
+        <source>A card lies elsewhere</source>
+        <translation>Karta leży gdzie indziej</translation>
+    </message>
+    <message>
+        <source>A new city</source>
+        <translation>Nowe miasto</translation>
+    </message>
+    <message>
+        <source>Field of %1</source>
+        <translation>Pole za %1</translation>
+    </message>
+    <message>
+        <source>Outpost %1: %2</source>
+        <translation>Kolonia %1: %2</translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>Wartość %1</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Która karta?</translation>
+    </message>
+    <message>
+        <source>Which figure is wrong?</source>
+        <translation>Która liczba jest zła?</translation>
+    </message>
+    <message>
+        <source>What is it really?</source>
+        <translation>Ile jest naprawdę?</translation>
+    </message>
+    <message>
+        <source>A card was entered wrongly</source>
+        <translation>Karta została źle wpisana</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Pracownicy</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <translation>Miasta</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Miejsca</translation>
+    </message>
+</context>
+<context>
+    <name>OutpostEndModel</name>
+    <message>
+        <source>They supply the same, %1, and have the same money: the victory is shared (O-12.4).</source>
+        <translation>Zasilają tyle samo (%1) i mają tyle samo pieniędzy: zwycięstwo jest wspólne (O-12.4).</translation>
+    </message>
+    <message>
+        <source>%1 supply %2 each; the money decides (O-12.3).</source>
+        <translation>Remis %1 graczy: %2; rozstrzygają pieniądze (O-12.3).</translation>
+    </message>
+    <message>
+        <source>Most cities supplied: %1. Connected cities do not count (O-12.2).</source>
+        <translation>Najwięcej zasilonych miast: %1. Miasta tylko przyłączone się nie liczą (O-12.2).</translation>
+    </message>
+    <message>
+        <source>supplied: %1 · %2</source>
+        <translation>zasilone: %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>OutpostError</name>
+    <message>
+        <source>Something else has to be done first</source>
+        <translation>Najpierw trzeba zrobić coś innego</translation>
+    </message>
+    <message>
+        <source>It is somebody else&apos;s decision</source>
+        <translation>To decyzja kogoś innego</translation>
+    </message>
+    <message>
+        <source>There is no such thing in the game</source>
+        <translation>W grze nie ma czegoś takiego</translation>
+    </message>
+    <message>
+        <source>The game is for 2 to 6 players, not for %1</source>
+        <translation>Gra jest dla 2–6 graczy, nie dla %1</translation>
+    </message>
+    <message>
+        <source>The player order does not name everybody once</source>
+        <translation>Kolejność graczy nie wymienia każdego raz</translation>
+    </message>
+    <message>
+        <source>%1 small areas are in play, %2 have to be</source>
+        <translation>Małych obszarów w grze: %1, ma być: %2</translation>
+    </message>
+    <message>
+        <source>The map that was entered cannot be right</source>
+        <translation>Wpisana mapa nie może być poprawna</translation>
+    </message>
+    <message>
+        <source>The list of cards cannot be right</source>
+        <translation>Lista kart nie może być poprawna</translation>
+    </message>
+    <message>
+        <source>The payout or the prices of workers cannot be right</source>
+        <translation>Wynagrodzenia lub ceny pracowników nie mogą być poprawne</translation>
+    </message>
+    <message>
+        <source>There is no such card in the game</source>
+        <translation>W grze nie ma takiej karty</translation>
+    </message>
+    <message>
+        <source>Number %1 cannot be: the first cards have numbers up to %2</source>
+        <translation>Numer %1 jest niemożliwy: pierwsze karty mają numery do %2</translation>
+    </message>
+    <message>
+        <source>This card cannot be in the deck any more</source>
+        <translation>Tej karty nie może już być w stosie</translation>
+    </message>
+    <message>
+        <source>The Step 3 card cannot come yet: %1 cards lie above it</source>
+        <translation>Karta „Etap 3” nie może jeszcze wyjść: kart nad nią jest %1</translation>
+    </message>
+    <message>
+        <source>Only the Step 3 card is left to come now</source>
+        <translation>Teraz może wyjść tylko karta „Etap 3”</translation>
+    </message>
+    <message>
+        <source>There are already %1 cards of this kind, the game has %2</source>
+        <translation>Kart tego rodzaju jest już %1, a w grze jest ich %2</translation>
+    </message>
+    <message>
+        <source>There is no card on this space of the market</source>
+        <translation>Na tym polu rynku nie ma karty</translation>
+    </message>
+    <message>
+        <source>Cards of the future market cannot be put up</source>
+        <translation>Kart z rynku przyszłego nie można wystawić</translation>
+    </message>
+    <message>
+        <source>The bid of %1 is too low: at least %2</source>
+        <translation>Oferta %1 jest za niska: co najmniej %2</translation>
+    </message>
+    <message>
+        <source>The last one to buy pays exactly the minimum bid, %2</source>
+        <translation>Ostatni kupujący płaci dokładnie minimalną cenę wywoławczą, %2</translation>
+    </message>
+    <message>
+        <source>There is not enough money: %1 of %2 needed</source>
+        <translation>Za mało pieniędzy: jest %1, trzeba %2</translation>
+    </message>
+    <message>
+        <source>Nobody may pass now</source>
+        <translation>Teraz nie wolno pasować</translation>
+    </message>
+    <message>
+        <source>This player takes no part in the auction</source>
+        <translation>Ten gracz nie bierze udziału w licytacji</translation>
+    </message>
+    <message>
+        <source>This city is not in play</source>
+        <translation>Tego miasta nie ma w grze</translation>
+    </message>
+    <message>
+        <source>The city already has %1 stations, in this Step %2 are allowed</source>
+        <translation>Stacji w mieście jest już %1, w tym etapie wolno %2</translation>
+    </message>
+    <message>
+        <source>There is already an own piece of this kind in the city</source>
+        <translation>W mieście stoi już własny budynek tego rodzaju</translation>
+    </message>
+    <message>
+        <source>The field is taken</source>
+        <translation>Pole jest zajęte</translation>
+    </message>
+    <message>
+        <source>The city has no field for this piece</source>
+        <translation>W mieście nie ma pola na ten budynek</translation>
+    </message>
+    <message>
+        <source>No piece of this kind is left</source>
+        <translation>Nie ma już Konstrukcji tego rodzaju</translation>
+    </message>
+    <message>
+        <source>The connections cost %2, not %1</source>
+        <translation>Połączenia kosztują %2, a nie %1</translation>
+    </message>
+    <message>
+        <source>No way leads there</source>
+        <translation>Nie prowadzi tam żadne połączenie</translation>
+    </message>
+    <message>
+        <source>In Step 1 the Syndicate&apos;s cities are closed</source>
+        <translation>W etapie 1 miasta Syndykatu są zamknięte</translation>
+    </message>
+    <message>
+        <source>The city is not beside one of the Syndicate&apos;s</source>
+        <translation>Miasto nie sąsiaduje z miastem Syndykatu</translation>
+    </message>
+    <message>
+        <source>There is no such Outpost card</source>
+        <translation>Nie ma takiej karty „Kolonia”</translation>
+    </message>
+    <message>
+        <source>This piece already lies on the Outpost card</source>
+        <translation>Ten budynek leży już na karcie „Kolonia”</translation>
+    </message>
+    <message>
+        <source>The card is not in the card pool</source>
+        <translation>Karty nie ma w puli</translation>
+    </message>
+    <message>
+        <source>The card does not belong on this kind of slot</source>
+        <translation>Karta nie pasuje do tego miejsca</translation>
+    </message>
+    <message>
+        <source>There is no free slot: %1 cards on %2 unlocked slots</source>
+        <translation>Brak wolnego miejsca: karty %1, odblokowane miejsca %2</translation>
+    </message>
+    <message>
+        <source>The card to be replaced is not on the company board</source>
+        <translation>Wymienianej karty nie ma na planszetce firmy</translation>
+    </message>
+    <message>
+        <source>A card is replaced by a better one only</source>
+        <translation>Kartę można wymienić tylko na lepszą</translation>
+    </message>
+    <message>
+        <source>%1 seasonal workers are not what the plants need; allowed: %2</source>
+        <translation>Pracowników sezonowych nie może być %1; dozwolone: %2</translation>
+    </message>
+    <message>
+        <source>There is no Robots card</source>
+        <translation>Nie ma karty „Roboty”</translation>
+    </message>
+    <message>
+        <source>All 9 robots are made</source>
+        <translation>Wszystkie 9 robotów jest już zbudowanych</translation>
+    </message>
+    <message>
+        <source>Nobody is there to work on the Robots card</source>
+        <translation>Nie ma nikogo do pracy na karcie „Roboty”</translation>
+    </message>
+    <message>
+        <source>%1 cities cannot be supplied, only %2</source>
+        <translation>Nie można zasilić %1 miast, najwyżej %2</translation>
+    </message>
+    <message>
+        <source>There is a free field that comes first</source>
+        <translation>Jest wolne pole, które ma pierwszeństwo</translation>
+    </message>
+    <message>
+        <source>There is still a field for the piece</source>
+        <translation>Jest jeszcze pole na ten budynek</translation>
+    </message>
+    <message>
+        <source>%1 is not possible: at most %2</source>
+        <translation>%1 jest niemożliwe: najwyżej %2</translation>
+    </message>
+    <message>
+        <source>The market would not be in the order of the numbers</source>
+        <translation>Rynek nie byłby ułożony według numerów</translation>
+    </message>
+    <message>
+        <source>There are not so many pieces</source>
+        <translation>Nie ma tylu elementów</translation>
+    </message>
+    <message>
+        <source>The numbers would not fit together any more</source>
+        <translation>Liczby przestałyby się zgadzać</translation>
+    </message>
+    <message>
+        <source>The card does not lie there</source>
+        <translation>Karta tam nie leży</translation>
+    </message>
+</context>
+<context>
+    <name>OutpostEvent</name>
+    <message>
+        <source>%1 goes on the pile of its number.</source>
+        <translation>%1: na stosik ze swoim numerem.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game: into the box.</source>
+        <translation>%1: z gry do pudełka.</translation>
+    </message>
+    <message>
+        <source>%1 goes face down under the deck.</source>
+        <translation>%1: zakryta na spód stosu.</translation>
+    </message>
+    <message>
+        <source>Shuffle the deck.</source>
+        <translation>Potasuj stos.</translation>
+    </message>
+    <message>
+        <source>Discount token %1 on %2.</source>
+        <translation>Żeton zniżki %1 na kartę: %2.</translation>
+    </message>
+    <message>
+        <source>Round %1 begins.</source>
+        <translation>Zaczyna się runda %1.</translation>
+    </message>
+    <message>
+        <source>Place %1 in the order: %2.</source>
+        <translation>Miejsce %1 w kolejności: %2.</translation>
+    </message>
+    <message>
+        <source>Step %1 begins.</source>
+        <translation>Zaczyna się etap %1.</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 and takes %3.</source>
+        <translation>%1 płaci %2 i bierze: %3.</translation>
+    </message>
+    <message>
+        <source>%1: no field is left for its piece.</source>
+        <translation>%1: nie ma pola na budynek.</translation>
+    </message>
+    <message>
+        <source>%1 earns %2.</source>
+        <translation>%1 zarabia %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 back to the worker market.</source>
+        <translation>%1: %2 wraca na rynek pracy.</translation>
+    </message>
+    <message>
+        <source>%1 supplies %2.</source>
+        <translation>%1 zasila: %2.</translation>
+    </message>
+    <message>
+        <source>The end is reached: only supply counts now, no income.</source>
+        <translation>Koniec gry: liczą się już tylko zasilone miasta, bez wynagrodzenia.</translation>
+    </message>
+</context>
+<context>
+    <name>OutpostHelpModel</name>
+    <message>
+        <source>The cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Technologies</source>
+        <translation>Technologie</translation>
+    </message>
+    <message>
+        <source>The card market</source>
+        <translation>Rynek kart</translation>
+    </message>
+    <message>
+        <source>Pieces and workers</source>
+        <translation>Budynki i pracownicy</translation>
+    </message>
+    <message>
+        <source>The phases of a round</source>
+        <translation>Fazy rundy</translation>
+    </message>
+    <message>
+        <source>Steps and the end</source>
+        <translation>Etapy i koniec gry</translation>
+    </message>
+    <message>
+        <source>The Syndicate (two players)</source>
+        <translation>Syndykat (dwóch graczy)</translation>
+    </message>
+    <message>
+        <source>Rule numbers</source>
+        <translation>Numery zasad</translation>
+    </message>
+    <message>
+        <source>Power plant (green)</source>
+        <translation>Elektrownia (zielona)</translation>
+    </message>
+    <message>
+        <source>The number is its minimum bid. The figures say how many workers it needs and how many cities it supplies. It works only on an unlocked slot of the company board.</source>
+        <translation>Numer to minimalna cena wywoławcza. Liczby mówią, ilu pracowników potrzebuje i ile miast zasila. Działa tylko na odblokowanym miejscu planszetki firmy.</translation>
+    </message>
+    <message>
+        <source>Habitat (yellow)</source>
+        <translation>Moduł mieszkalny (żółty)</translation>
+    </message>
+    <message>
+        <source>The figure is the number of places for permanent workers. It works only on an unlocked slot.</source>
+        <translation>Liczba to miejsca dla pracowników etatowych. Działa tylko na odblokowanym miejscu.</translation>
+    </message>
+    <message>
+        <source>Technology (blue)</source>
+        <translation>Technologia (niebieska)</translation>
+    </message>
+    <message>
+        <source>Works from the moment it is bought and takes no slot, except the Moon Base.</source>
+        <translation>Działa od chwili zakupu i nie zajmuje miejsca, z wyjątkiem Bazy na Księżycu.</translation>
+    </message>
+    <message>
+        <source>Step 3 card</source>
+        <translation>Karta „Etap 3”</translation>
+    </message>
+    <message>
+        <source>Lies under the first cards of the deck. When it comes, Step 3 is near; the deck is shuffled.</source>
+        <translation>Leży pod pierwszymi kartami stosu. Gdy wyjdzie, zbliża się etap 3; stos zostaje potasowany.</translation>
+    </message>
+    <message>
+        <source>Data Library</source>
+        <translation>Biblioteka danych</translation>
+    </message>
+    <message>
+        <source>You pay 5 Elektro less for every card you win in an auction.</source>
+        <translation>Za każdą wylicytowaną kartę płacisz o 5 elektro mniej.</translation>
+    </message>
+    <message>
+        <source>Ecoplants</source>
+        <translation>Ekorośliny</translation>
+    </message>
+    <message>
+        <source>Every seasonal worker costs you 3 Elektro less.</source>
+        <translation>Każdy pracownik sezonowy kosztuje cię o 3 elektro mniej.</translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <translation>Roboty</translation>
+    </message>
+    <message>
+        <source>Once a round in phase 3 one worker or robot on the card makes a robot. A robot works for good and needs no place; there are 9.</source>
+        <translation>Raz na rundę w fazie 3 jeden pracownik lub robot na karcie buduje robota. Robot pracuje na stałe i nie potrzebuje miejsca; jest ich 9.</translation>
+    </message>
+    <message>
+        <source>Nodule</source>
+        <translation>Moduł węzłowy</translation>
+    </message>
+    <message>
+        <source>Every habitat on your board has 1 more place.</source>
+        <translation>Każdy moduł mieszkalny na twojej planszetce ma o 1 miejsce więcej.</translation>
+    </message>
+    <message>
+        <source>Outpost</source>
+        <translation>Kolonia</translation>
+    </message>
+    <message>
+        <source>A city of your own: in phase 3 you may put a station, a power plant and a habitat on the card, free of charge and also in different rounds. The station counts as a city. There are two of these cards.</source>
+        <translation>Własne miasto: w fazie 3 możesz postawić na karcie stację, elektrownię i moduł mieszkalny, za darmo i także w różnych rundach. Stacja liczy się jako miasto. Są dwie takie karty.</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratoria</translation>
+    </message>
+    <message>
+        <source>Every power plant on your board supplies 1 more city.</source>
+        <translation>Każda elektrownia na twojej planszetce zasila o 1 miasto więcej.</translation>
+    </message>
+    <message>
+        <source>Moon Base</source>
+        <translation>Baza na Księżycu</translation>
+    </message>
+    <message>
+        <source>Goes on any unlocked slot: 3 places for workers, and a power plant that needs 3 workers and supplies 4 cities.</source>
+        <translation>Na dowolne odblokowane miejsce: 3 miejsca dla pracowników i elektrownia, która z 3 pracownikami zasila 4 miasta.</translation>
+    </message>
+    <message>
+        <source>Current and future market</source>
+        <translation>Rynek bieżący i przyszły</translation>
+    </message>
+    <message>
+        <source>Only cards of the current market can be put up: the four lowest, in Step 3 all six.</source>
+        <translation>Wystawiać można tylko karty z rynku bieżącego: cztery najniższe, w etapie 3 wszystkie sześć.</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Stosik</translation>
+    </message>
+    <message>
+        <source>Cards of one number share a space of the current market. Only the top one can be bought; then no card is drawn.</source>
+        <translation>Karty o tym samym numerze leżą na jednym polu rynku bieżącego. Kupić można tylko wierzchnią; nowej się wtedy nie dobiera.</translation>
+    </message>
+    <message>
+        <source>Discount token</source>
+        <translation>Żeton zniżki</translation>
+    </message>
+    <message>
+        <source>Lowers the minimum bid of the top card, never below 1. It stays when cards are sorted anew and leaves with the card. In rounds 1 to 5 every current card gets one of the round&apos;s value.</source>
+        <translation>Obniża minimalną cenę wywoławczą wierzchniej karty, nie poniżej 1. Zostaje przy przesuwaniu kart i odchodzi razem z kartą. W rundach 1–5 każda karta rynku bieżącego dostaje żeton o wartości równej numerowi rundy.</translation>
+    </message>
+    <message>
+        <source>Card for nothing</source>
+        <translation>Karta za darmo</translation>
+    </message>
+    <message>
+        <source>When the tokens reach the number of a card, it leaves the game and another one is drawn.</source>
+        <translation>Gdy żetony zrównają się z numerem karty, karta odchodzi z gry i dobiera się nową.</translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <translation>Stacja</translation>
+    </message>
+    <message>
+        <source>Connects a city to your network. The first in a city costs 10, the second 15, the third 20; how many may stand there depends on the Step.</source>
+        <translation>Przyłącza miasto do twojej sieci. Pierwsza w mieście kosztuje 10, druga 15, trzecia 20; ile może ich stać, zależy od etapu.</translation>
+    </message>
+    <message>
+        <source>Power plant and habitat pieces</source>
+        <translation>Budynki: elektrownie i moduły</translation>
+    </message>
+    <message>
+        <source>Cost 5 and go on the one field of a city that fits. Each unlocks a slot for a card on your board.</source>
+        <translation>Kosztują 5 i stają na jedynym pasującym polu miasta. Każdy odblokowuje miejsce na kartę na planszetce.</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Połączenia</translation>
+    </message>
+    <message>
+        <source>Every building has to be linked to your structure. The cheapest way is paid each time; the second own building in a city needs none.</source>
+        <translation>Każdy budynek musi łączyć się z twoją strukturą. Za każdym razem płaci się najtańszą drogę; drugi własny budynek w mieście jej nie wymaga.</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Pracownicy</translation>
+    </message>
+    <message>
+        <source>Permanent workers live in habitats and come free of charge. Seasonal workers are hired for one round, only as many as the plants lack, the cheapest first.</source>
+        <translation>Pracownicy etatowi mieszkają w modułach i są za darmo. Sezonowych wynajmuje się na jedną rundę, tylko tylu, ilu brakuje elektrowniom, od najtańszych.</translation>
+    </message>
+    <message>
+        <source>Elektro</source>
+        <translation>Elektro</translation>
+    </message>
+    <message>
+        <source>The money. It counts at the end only if supply is tied.</source>
+        <translation>Pieniądze. Na końcu liczą się tylko przy remisie w zasilonych miastach.</translation>
+    </message>
+    <message>
+        <source>1. Player order</source>
+        <translation>1. Kolejność graczy</translation>
+    </message>
+    <message>
+        <source>Most cities in the network first; in a tie the higher card, then the next one.</source>
+        <translation>Najpierw ten, kto ma najwięcej miast w sieci; przy remisie wyższa karta, potem następna.</translation>
+    </message>
+    <message>
+        <source>2. Auction</source>
+        <translation>2. Licytacja</translation>
+    </message>
+    <message>
+        <source>In order everybody puts up a card or passes, and buys at most one. The last one who may buy pays the minimum bid. Round 1 has two auctions.</source>
+        <translation>Po kolei każdy wystawia kartę albo pasuje i kupuje najwyżej jedną. Ostatni płaci minimalną cenę wywoławczą. W rundzie 1 są dwie licytacje.</translation>
+    </message>
+    <message>
+        <source>3. Structure and company board</source>
+        <translation>3. Struktura i planszetka firmy</translation>
+    </message>
+    <message>
+        <source>In reverse order: build, put cards on slots, hire.</source>
+        <translation>W odwrotnej kolejności: budowa, karty na miejsca, zatrudnianie.</translation>
+    </message>
+    <message>
+        <source>4. Bureaucracy</source>
+        <translation>4. Biurokracja</translation>
+    </message>
+    <message>
+        <source>Supply cities, earn, send seasonal workers back; tokens on the market, the highest card under the deck.</source>
+        <translation>Zasilanie miast, wynagrodzenie, powrót pracowników sezonowych; żetony na rynku, najwyższa karta na spód stosu.</translation>
+    </message>
+    <message>
+        <source>Step 2</source>
+        <translation>Etap 2</translation>
+    </message>
+    <message>
+        <source>Begins in the Bureaucracy after somebody has 7 cities (6 with six players): the lowest card leaves, and cities take a second station.</source>
+        <translation>Zaczyna się w Biurokracji, gdy ktoś ma 7 miast (6 przy sześciu graczach): najniższa karta odchodzi, a w mieście może stać druga stacja.</translation>
+    </message>
+    <message>
+        <source>Step 3</source>
+        <translation>Etap 3</translation>
+    </message>
+    <message>
+        <source>Six cards in the market, all current, and a third station in every city.</source>
+        <translation>Sześć kart na rynku, wszystkie bieżące, i trzecia stacja w każdym mieście.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Comes after phase 3 in which somebody has enough cities: 18, 17, 17, 15 or 14 with two to six players. Who supplies most wins; then money decides.</source>
+        <translation>Po fazie 3, w której ktoś ma dość miast: 18, 17, 17, 15 lub 14 przy dwóch do sześciu graczach. Wygrywa ten, kto zasila najwięcej; potem rozstrzygają pieniądze.</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Co robi</translation>
+    </message>
+    <message>
+        <source>It takes the highest current card in every auction, builds for its cards, takes workers for nothing and blocks the field of 15 in cities you connect. It neither pays nor wins.</source>
+        <translation>Bierze najwyższą kartę bieżącą w każdej licytacji, buduje dla swoich kart, bierze pracowników za darmo i blokuje pole za 15 w przyłączanych miastach. Nie płaci i nie wygrywa.</translation>
+    </message>
+    <message>
+        <source>Who decides for it</source>
+        <translation>Kto za niego decyduje</translation>
+    </message>
+    <message>
+        <source>Penstock says what to move. Only the city of its pieces is left to the players, by the rule that is shown.</source>
+        <translation>Penstock mówi, co przesunąć. Graczom zostaje tylko wybór miasta, według pokazanej zasady.</translation>
+    </message>
+    <message>
+        <source>O-7.5</source>
+        <translation>O-7.5</translation>
+    </message>
+    <message>
+        <source>Numbers like this one name the rule in our list of rules, which restates the rulebook in our own words.</source>
+        <translation>Takie numery wskazują zasadę na naszej liście, która podaje instrukcję naszymi słowami.</translation>
+    </message>
+</context>
+<context>
+    <name>OutpostMove</name>
+    <message>
+        <source>%1 in a new city, %2: %3</source>
+        <translation>%1 w nowym mieście, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 in %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 seasonal for %2</source>
+        <translation>sezonowi: %1 za %2</translation>
+    </message>
+    <message>
+        <source>%1 housed free</source>
+        <translation>za darmo na miejsca: %1</translation>
+    </message>
+    <message>
+        <source>1 robot made</source>
+        <translation>zbudowany 1 robot</translation>
+    </message>
+    <message>
+        <source>hires nobody and ends the turn</source>
+        <translation>nikogo nie zatrudnia i kończy turę</translation>
+    </message>
+    <message>
+        <source>hires: %1</source>
+        <translation>zatrudnia: %1</translation>
+    </message>
+    <message>
+        <source>places its cards and takes its workers</source>
+        <translation>wykłada karty i bierze pracowników</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <translation>bierze: %1</translation>
+    </message>
+    <message>
+        <source>Card drawn: %1</source>
+        <translation>Odkryta karta: %1</translation>
+    </message>
+    <message>
+        <source>Sold to %1 for %2</source>
+        <translation>Sprzedane: %1 za %2</translation>
+    </message>
+    <message>
+        <source>puts up %1, bid %2</source>
+        <translation>wystawia: %1, oferta %2</translation>
+    </message>
+    <message>
+        <source>bids %1</source>
+        <translation>licytuje %1</translation>
+    </message>
+    <message>
+        <source>passes in this auction</source>
+        <translation>pasuje w tej licytacji</translation>
+    </message>
+    <message>
+        <source>passes and buys no card</source>
+        <translation>pasuje i nie kupuje karty</translation>
+    </message>
+    <message>
+        <source>%1 on the Outpost card</source>
+        <translation>%1 na karcie „Kolonia”</translation>
+    </message>
+    <message>
+        <source>puts %1 on a slot</source>
+        <translation>kładzie na planszetkę: %1</translation>
+    </message>
+    <message>
+        <source>puts %1 in the place of %2</source>
+        <translation>kładzie: %1 zamiast: %2</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>kończy turę</translation>
+    </message>
+    <message>
+        <source>supplies %1</source>
+        <translation>zasila: %1</translation>
+    </message>
+    <message>
+        <source>Syndicate&apos;s station in %1</source>
+        <translation>stacja Syndykatu: %1</translation>
+    </message>
+    <message>
+        <source>no field is left for its piece</source>
+        <translation>nie ma pola na jego budynek</translation>
+    </message>
+    <message>
+        <source>Syndicate&apos;s piece in %1</source>
+        <translation>budynek Syndykatu: %1</translation>
+    </message>
+    <message>
+        <source>Corrected: %1</source>
+        <translation>Poprawka: %1</translation>
+    </message>
+    <message>
+        <source>Corrected: %1, %2 → %3</source>
+        <translation>Poprawka: %1, %2 → %3</translation>
+    </message>
+    <message>
+        <source>Corrected: %1 is %2 (%3)</source>
+        <translation>Poprawka: %1 to %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who and what</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>OutpostPad</name>
     <message>
         <source>Cities supplied</source>
@@ -4310,6 +8467,338 @@
     <message>
         <source>%1 wins with %2.</source>
         <translation>Wygrywa %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OutpostRulings</name>
+    <message>
+        <source>Pile at the border (OA-1)</source>
+        <translation>Stosik na granicy (OA-1)</translation>
+    </message>
+    <message>
+        <source>A card slides into the current market, where its number already lies. What happens?</source>
+        <translation>Karta przesuwa się na rynek bieżący, gdzie leży już jej numer. Co się dzieje?</translation>
+    </message>
+    <message>
+        <source>It goes on that pile, and another card is drawn</source>
+        <translation>Trafia na stosik i dobiera się kolejną</translation>
+    </message>
+    <message>
+        <source>It lies beside it</source>
+        <translation>Leży obok</translation>
+    </message>
+    <message>
+        <source>Pile discounted to nothing (OA-3)</source>
+        <translation>Stosik przeceniony do zera (OA-3)</translation>
+    </message>
+    <message>
+        <source>The tokens reach the number of the top card of a pile. Is a card drawn when it leaves?</source>
+        <translation>Żetony osiągają numer wierzchniej karty stosiku. Czy po jej odejściu dobiera się kartę?</translation>
+    </message>
+    <message>
+        <source>No, the pile is still there</source>
+        <translation>Nie, stosik nadal leży</translation>
+    </message>
+    <message>
+        <source>Yes, all the same</source>
+        <translation>Tak, mimo to</translation>
+    </message>
+    <message>
+        <source>Pile as highest card (OA-3)</source>
+        <translation>Stosik jako najwyższa karta (OA-3)</translation>
+    </message>
+    <message>
+        <source>The highest space of the future market is a pile. What goes under the deck?</source>
+        <translation>Najwyższe pole rynku przyszłego to stosik. Co trafia na spód stosu?</translation>
+    </message>
+    <message>
+        <source>Only the top card</source>
+        <translation>Tylko wierzchnia karta</translation>
+    </message>
+    <message>
+        <source>The whole pile</source>
+        <translation>Cały stosik</translation>
+    </message>
+    <message>
+        <source>Syndicate: the same card (OA-4)</source>
+        <translation>Syndykat: ta sama karta (OA-4)</translation>
+    </message>
+    <message>
+        <source>The first player puts up the very card the Syndicate would take. What does it take?</source>
+        <translation>Pierwszy gracz wystawia kartę, którą wziąłby Syndykat. Co bierze Syndykat?</translation>
+    </message>
+    <message>
+        <source>After the auction the highest card then</source>
+        <translation>Po licytacji najwyższą wtedy kartę</translation>
+    </message>
+    <message>
+        <source>At once the highest card not under the hammer</source>
+        <translation>Od razu najwyższą kartę spoza licytacji</translation>
+    </message>
+    <message>
+        <source>Syndicate: refilling (OA-4)</source>
+        <translation>Syndykat: uzupełnianie (OA-4)</translation>
+    </message>
+    <message>
+        <source>When is the market refilled after the Syndicate took its card?</source>
+        <translation>Kiedy uzupełnia się rynek po karcie Syndykatu?</translation>
+    </message>
+    <message>
+        <source>At once, before the bidding</source>
+        <translation>Od razu, przed licytacją</translation>
+    </message>
+    <message>
+        <source>After the auction</source>
+        <translation>Po licytacji</translation>
+    </message>
+    <message>
+        <source>Syndicate: field of 15 taken (OA-6)</source>
+        <translation>Syndykat: zajęte pole za 15 (OA-6)</translation>
+    </message>
+    <message>
+        <source>You connect a city whose field of 15 is taken. What does the Syndicate do?</source>
+        <translation>Przyłączasz miasto z zajętym polem za 15. Co robi Syndykat?</translation>
+    </message>
+    <message>
+        <source>It keeps its station</source>
+        <translation>Zachowuje stację</translation>
+    </message>
+    <message>
+        <source>It takes the next field</source>
+        <translation>Zajmuje następne pole</translation>
+    </message>
+    <message>
+        <source>New robots (OA-7)</source>
+        <translation>Nowe roboty (OA-7)</translation>
+    </message>
+    <message>
+        <source>Does a robot work in the round in which it is made?</source>
+        <translation>Czy robot pracuje w rundzie, w której powstał?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>No, from the next round on</source>
+        <translation>Nie, od następnej rundy</translation>
+    </message>
+    <message>
+        <source>Syndicate: better power plants (OA-15)</source>
+        <translation>Syndykat: lepsze elektrownie (OA-15)</translation>
+    </message>
+    <message>
+        <source>Which of two power plants is better for the Syndicate?</source>
+        <translation>Która z dwóch elektrowni jest lepsza dla Syndykatu?</translation>
+    </message>
+    <message>
+        <source>The one that supplies more</source>
+        <translation>Ta, która zasila więcej</translation>
+    </message>
+    <message>
+        <source>The one that supplies more per worker</source>
+        <translation>Ta, która zasila więcej na pracownika</translation>
+    </message>
+    <message>
+        <source>Worker for the Robots card (OA-16)</source>
+        <translation>Pracownik dla karty „Roboty” (OA-16)</translation>
+    </message>
+    <message>
+        <source>May a seasonal worker be hired for the Robots card?</source>
+        <translation>Czy wolno wynająć pracownika sezonowego dla karty „Roboty”?</translation>
+    </message>
+    <message>
+        <source>No, only for power plants</source>
+        <translation>Nie, tylko dla elektrowni</translation>
+    </message>
+    <message>
+        <source>Passing in round 1 (OA-17)</source>
+        <translation>Pasowanie w rundzie 1 (OA-17)</translation>
+    </message>
+    <message>
+        <source>May one pass in the second auction of round 1?</source>
+        <translation>Czy wolno pasować w drugiej licytacji rundy 1?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Early Step 3 card (OA-18)</source>
+        <translation>Wczesna karta „Etap 3” (OA-18)</translation>
+    </message>
+    <message>
+        <source>The Step 3 card comes in the Bureaucracy, before the highest card leaves. Does that card still leave?</source>
+        <translation>Karta „Etap 3” wychodzi w Biurokracji, zanim odejdzie najwyższa karta. Czy ta karta jeszcze odchodzi?</translation>
+    </message>
+    <message>
+        <source>Yes, and the market is filled to 6</source>
+        <translation>Tak, a rynek uzupełnia się do 6</translation>
+    </message>
+</context>
+<context>
+    <name>OutpostSetupModel</name>
+    <message>
+        <source>Play in the central area only.</source>
+        <translation>Grajcie tylko na obszarze środkowym.</translation>
+    </message>
+    <message>
+        <source>Play in the central area and one small area of your choice.</source>
+        <translation>Grajcie na obszarze środkowym i jednym wybranym małym.</translation>
+    </message>
+    <message>
+        <source>Play in all three areas.</source>
+        <translation>Grajcie na wszystkich trzech obszarach.</translation>
+    </message>
+    <message>
+        <source>Connection cost tokens: shuffled, one on every connection; face down outside the areas in play.</source>
+        <translation>Żetony kosztu połączenia: potasowane, po jednym na każde połączenie; poza obszarem gry zakryte.</translation>
+    </message>
+    <message>
+        <source>Worker market: %1 workers in each of the first eight sectors, %2 in the last.</source>
+        <translation>Rynek pracy: po %1 pracowników w pierwszych ośmiu sektorach, w ostatnim %2.</translation>
+    </message>
+    <message>
+        <source>Step 2 marker before %1 cities, end marker before %2.</source>
+        <translation>Znacznik etapu 2 przed polem %1, znacznik końca przed polem %2.</translation>
+    </message>
+    <message>
+        <source>Cards: 9 plug cards aside; shuffle all others, the Step 3 card under them, the 9 on top.</source>
+        <translation>Karty: odłóż 9 z wtyczką; resztę potasuj, pod nią karta „Etap 3”, na wierzch te 9.</translation>
+    </message>
+    <message>
+        <source>Cards: 9 plug cards aside; %1 of the other plug and %2 socket cards unseen into the box; shuffle the rest, the Step 3 card under them, the 9 on top.</source>
+        <translation>Karty: odłóż 9 z wtyczką; z pozostałych bez podglądania do pudełka: z wtyczką %1, z gniazdkiem %2; resztę potasuj, pod nią karta „Etap 3”, na wierzch te 9.</translation>
+    </message>
+    <message>
+        <source>Everybody: 60 Elektro, company board with 18 stations, 4 power plants and 4 habitats on its slots.</source>
+        <translation>Każdy: 60 elektro, planszetka firmy z 18 stacjami, 4 elektrownie i 4 moduły mieszkalne na miejscach kart.</translation>
+    </message>
+    <message>
+        <source>Syndicate: a company board with 4 power plants and 4 habitats, 16 stations for the map; always second in the order.</source>
+        <translation>Syndykat: planszetka firmy z 4 elektrowniami i 4 modułami, 16 stacji na mapę; zawsze drugi w kolejności.</translation>
+    </message>
+    <message>
+        <source>Player order of round 1: %1.</source>
+        <translation>Kolejność w rundzie 1: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>OutpostSyndicate</name>
+    <message>
+        <source>%1 is the highest card of the current market.</source>
+        <translation>%1 to najwyższa karta rynku bieżącego.</translation>
+    </message>
+    <message>
+        <source>The first player put up the very card it would take, so it waited for the auction.</source>
+        <translation>Pierwszy gracz wystawił kartę, którą wziąłby Syndykat, więc zaczekał on na licytację.</translation>
+    </message>
+    <message>
+        <source>%1 is the highest card that is not under the hammer.</source>
+        <translation>%1 to najwyższa karta spoza licytacji.</translation>
+    </message>
+    <message>
+        <source>Pieces go on its Outpost card at once, as far as it has them.</source>
+        <translation>Budynki trafiają od razu na jego kartę „Kolonia”, o ile je ma.</translation>
+    </message>
+    <message>
+        <source>It does not use technologies: %1 stays in its card pool.</source>
+        <translation>Nie używa technologii: %1 zostaje w jego puli.</translation>
+    </message>
+    <message>
+        <source>A slot is unlocked for %1.</source>
+        <translation>Miejsce jest odblokowane dla karty: %1.</translation>
+    </message>
+    <message>
+        <source>No field is left for a piece, so %1 stays in its card pool.</source>
+        <translation>Nie ma pola na budynek, więc %1 zostaje w jego puli.</translation>
+    </message>
+    <message>
+        <source>%1 is better than %2, the worst card on its board.</source>
+        <translation>%1 jest lepsza niż %2, najgorsza karta na jego planszetce.</translation>
+    </message>
+    <message>
+        <source>All cards on its board are better than %1.</source>
+        <translation>Wszystkie karty na jego planszetce są lepsze niż %1.</translation>
+    </message>
+    <message>
+        <source>Its plants need more workers than it has places for: %1 more.</source>
+        <translation>Jego elektrownie potrzebują więcej pracowników, niż ma miejsc: o %1.</translation>
+    </message>
+    <message>
+        <source>Empty places in its habitats: %1.</source>
+        <translation>Puste miejsca w jego modułach: %1.</translation>
+    </message>
+    <message>
+        <source>The worker market lacks %1 of them.</source>
+        <translation>Na rynku pracy brakuje: %1.</translation>
+    </message>
+    <message>
+        <source>%1: into its card pool</source>
+        <translation>%1: do jego puli</translation>
+    </message>
+    <message>
+        <source>%1 from its board on the Outpost card</source>
+        <translation>%1 z jego planszetki na kartę „Kolonia”</translation>
+    </message>
+    <message>
+        <source>Its station on the field %1 of %2; left on its board: %3</source>
+        <translation>Jego stacja na pole za %1, %2; na planszetce zostaje: %3</translation>
+    </message>
+    <message>
+        <source>%1 in %2; left on its board: %3</source>
+        <translation>%1, %2; na planszetce zostaje: %3</translation>
+    </message>
+    <message>
+        <source>%1: on the unlocked slot</source>
+        <translation>%1: na odblokowane miejsce</translation>
+    </message>
+    <message>
+        <source>%1 on the slot, %2 back to its card pool</source>
+        <translation>%1 na miejsce, %2 z powrotem do puli</translation>
+    </message>
+    <message>
+        <source>%1 beside its board, free</source>
+        <translation>%1 obok planszetki, za darmo</translation>
+    </message>
+    <message>
+        <source>%1 on its habitats, free</source>
+        <translation>%1 do jego modułów, za darmo</translation>
+    </message>
+    <message>
+        <source>%1 back to the worker market</source>
+        <translation>%1: z powrotem na rynek pracy</translation>
+    </message>
+    <message>
+        <source>It needs a slot for %1 and builds: %2. The last player in order picks the city.</source>
+        <translation>Potrzebuje miejsca na kartę: %1 i buduje: %2. Miasto wybiera ostatni gracz w kolejności.</translation>
+    </message>
+    <message>
+        <source>A free field in a city with its station comes first.</source>
+        <translation>Pierwszeństwo ma wolne pole w mieście z jego stacją.</translation>
+    </message>
+    <message>
+        <source>None of its own cities has a free field, so the cheapest neighbour of its structure is next.</source>
+        <translation>W żadnym z jego miast nie ma wolnego pola, więc kolej na najtańszego sąsiada jego struktury.</translation>
+    </message>
+    <message>
+        <source>First a free field in a city with its station; if there is none, in the cheapest neighbour of its structure.</source>
+        <translation>Najpierw wolne pole w mieście z jego stacją; jeśli go nie ma, w najtańszym sąsiedzie jego struktury.</translation>
+    </message>
+    <message>
+        <source>No field is left: nothing is built.</source>
+        <translation>Nie ma pola: nic nie powstaje.</translation>
+    </message>
+</context>
+<context>
+    <name>OutpostTable</name>
+    <message>
+        <source>Round %1, Step %2 · %3</source>
+        <translation>R. %1, etap %2 · %3</translation>
+    </message>
+    <message>
+        <source>Syndicate: %1</source>
+        <translation>Syndykat: %1</translation>
     </message>
 </context>
 <context>
@@ -4925,6 +9414,21 @@
     </message>
 </context>
 <context>
+    <name>PlacePanel</name>
+    <message>
+        <source>No field is left for it</source>
+        <translation>Nie ma na to pola</translation>
+    </message>
+    <message>
+        <source>Place it there</source>
+        <translation>Postaw tam</translation>
+    </message>
+    <message>
+        <source>Choose a city</source>
+        <translation>Wybierz miasto</translation>
+    </message>
+</context>
+<context>
     <name>PlayActions</name>
     <message>
         <source>Final board</source>
@@ -5119,6 +9623,17 @@
     <message>
         <source>Saved as %1</source>
         <translation>Zapisano jako %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChip</name>
+    <message>
+        <source>%1, on turn</source>
+        <translation>%1, ma turę</translation>
+    </message>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 PZ</translation>
     </message>
 </context>
 <context>
@@ -5948,6 +10463,17 @@
     </message>
 </context>
 <context>
+    <name>RulingsArea</name>
+    <message>
+        <source>Where the rulebooks leave a choice. The first answer is the usual one.</source>
+        <translation>Gdzie instrukcje zostawiają wybór. Pierwsza odpowiedź jest zwykła.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>SaveDialog</name>
     <message>
         <source>Save as</source>
@@ -6064,6 +10590,14 @@
     <message>
         <source>Buildings</source>
         <translation>Budynki</translation>
+    </message>
+    <message>
+        <source>%1: total %2, winner</source>
+        <translation>%1: razem %2, zwycięstwo</translation>
+    </message>
+    <message>
+        <source>%1: total %2</source>
+        <translation>%1: razem %2</translation>
     </message>
 </context>
 <context>
@@ -6375,6 +10909,10 @@
         <source>This is too much for one file, which holds %1 MiB. A backup holds everything.</source>
         <translation>To za dużo na jeden plik, który mieści %1 MiB. Kopia zapasowa zawiera wszystko.</translation>
     </message>
+    <message>
+        <source>There are no position files of this game.</source>
+        <translation>Ta gra nie ma plików pozycji.</translation>
+    </message>
 </context>
 <context>
     <name>SessionsPage</name>
@@ -6653,6 +11191,33 @@
     </message>
 </context>
 <context>
+    <name>SetupFigures</name>
+    <message>
+        <source>Compare these once with your summary card and the worker market on the board. What differs is put right here and kept for all later games.</source>
+        <translation>Porównaj je raz z kartą pomocy i rynkiem pracy na planszy. Różnice popraw tutaj; zostaną na wszystkie następne gry.</translation>
+    </message>
+    <message>
+        <source>Workers: price of each sector</source>
+        <translation>Pracownicy: cena w każdym sektorze</translation>
+    </message>
+    <message>
+        <source>Sector %1</source>
+        <translation>Sektor %1</translation>
+    </message>
+    <message>
+        <source>Payout by supplied cities</source>
+        <translation>Wynagrodzenie za zasilone miasta</translation>
+    </message>
+    <message>
+        <source>Cities: %1</source>
+        <translation>Miasta: %1</translation>
+    </message>
+    <message>
+        <source>As Penstock had them</source>
+        <translation>Jak na początku</translation>
+    </message>
+</context>
+<context>
     <name>SetupFooter</name>
     <message>
         <source>Copy it from the table</source>
@@ -6685,6 +11250,10 @@
     <message>
         <source>Start the game</source>
         <translation>Rozpocznij grę</translation>
+    </message>
+    <message>
+        <source>Deal anew</source>
+        <translation>Rozdaj od nowa</translation>
     </message>
 </context>
 <context>
@@ -6869,16 +11438,60 @@
         <source>Promo officers</source>
         <translation>Dyrektorzy promocyjni</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>With two players the Syndicate joins in; Penstock runs it.</source>
+        <translation>Przy dwóch graczach gra też Syndykat; prowadzi go Penstock.</translation>
+    </message>
+    <message>
+        <source>Enter the order of round 1</source>
+        <translation>Podaj kolejność rundy 1</translation>
+    </message>
+    <message>
+        <source>Else Penstock draws it.</source>
+        <translation>W przeciwnym razie losuje ją Penstock.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: one place forward</source>
+        <translation>%1: o jedno miejsce do przodu</translation>
+    </message>
+    <message>
+        <source>Payout and prices of workers</source>
+        <translation>Wynagrodzenia i ceny pracowników</translation>
+    </message>
+    <message>
+        <source>Known cards</source>
+        <translation>Znane karty</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>Graczy: %1</translation>
+    </message>
+    <message>
+        <source>Draw the first player</source>
+        <translation>Wylosuj pierwszego gracza</translation>
+    </message>
+    <message>
+        <source>One of the first games: one more worker for everybody</source>
+        <translation>Jedna z pierwszych gier: o robotnika więcej dla każdego</translation>
+    </message>
 </context>
 <context>
     <name>SetupRulings</name>
     <message>
-        <source>Where the rulebooks leave a choice. The first answer is the usual one.</source>
-        <translation>Tu instrukcje zostawiają wybór. Zwykle gra się według pierwszej odpowiedzi.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Where the rulebook leaves a choice. The first answer is the usual one.</source>
+        <translation>Gdzie instrukcja zostawia wybór. Pierwsza odpowiedź jest zwykła.</translation>
     </message>
 </context>
 <context>
@@ -6914,6 +11527,45 @@
     <message>
         <source>Track little</source>
         <translation>Skrócone śledzenie</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Imię gracza %1</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Pierwszy gracz</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Czerwony</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Żółty</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Niebieski</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Turkusowy</translation>
+    </message>
+    <message>
+        <source>%1: experiment %2</source>
+        <translation>%1: eksperyment %2</translation>
+    </message>
+</context>
+<context>
+    <name>SetupTable</name>
+    <message>
+        <source>Put it on the table like this. If something lies there already, tap its line and choose it.</source>
+        <translation>Rozłóżcie to tak na stole. Jeśli coś już leży, dotknij wiersza i wybierz to.</translation>
     </message>
 </context>
 <context>
@@ -7018,6 +11670,18 @@
         <source>Player %1</source>
         <translation>Gracz %1</translation>
     </message>
+    <message>
+        <source>Barrage</source>
+        <translation>Barrage</translation>
+    </message>
+    <message>
+        <source>Nucleum</source>
+        <translation>Nucleum</translation>
+    </message>
+    <message>
+        <source>Power Grid: Outpost</source>
+        <translation>Wysokie napięcie: Kolonia</translation>
+    </message>
 </context>
 <context>
     <name>SharePage</name>
@@ -7048,6 +11712,13 @@
     <message>
         <source>File with the game</source>
         <translation>Plik z grą</translation>
+    </message>
+</context>
+<context>
+    <name>SheetLineDelegate</name>
+    <message>
+        <source>done</source>
+        <translation>gotowe</translation>
     </message>
 </context>
 <context>
@@ -7341,6 +12012,71 @@
     </message>
 </context>
 <context>
+    <name>SupplyCard</name>
+    <message>
+        <source>+%1 El.</source>
+        <translation>+%1 El.</translation>
+    </message>
+    <message>
+        <source>Income %1 Elektro</source>
+        <translation>Wynagrodzenie %1 elektro</translation>
+    </message>
+    <message>
+        <source>Supplied</source>
+        <translation>Zasilone</translation>
+    </message>
+</context>
+<context>
+    <name>SupplyModel</name>
+    <message>
+        <source>No power plant runs.</source>
+        <translation>Żadna elektrownia nie działa.</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Network %1, output %2: %3</source>
+        <translation>Sieć %1, produkcja %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 back to the worker market</source>
+        <translation>%1: %2 wraca na rynek pracy</translation>
+    </message>
+    <message>
+        <source>Discount tokens of %1 on the current market</source>
+        <translation>Żetony zniżek o wartości %1 na rynek bieżący</translation>
+    </message>
+    <message>
+        <source>The highest card of the future market goes under the deck</source>
+        <translation>Najwyższa karta rynku przyszłego na spód stosu</translation>
+    </message>
+</context>
+<context>
+    <name>SupplyPanel</name>
+    <message>
+        <source>The last Bureaucracy: who supplies most?</source>
+        <translation>Ostatnia Biurokracja: kto zasila najwięcej?</translation>
+    </message>
+    <message>
+        <source>Bureaucracy: supply and income</source>
+        <translation>Biurokracja: zasilanie i wynagrodzenie</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Potem</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Zakończ grę</translation>
+    </message>
+    <message>
+        <source>Do the Bureaucracy</source>
+        <translation>Przeprowadź Biurokrację</translation>
+    </message>
+</context>
+<context>
     <name>SupplyRow</name>
     <message>
         <source>?</source>
@@ -7376,6 +12112,78 @@
     </message>
 </context>
 <context>
+    <name>SyndicateModel</name>
+    <message>
+        <source>%1 places a station of the Syndicate. In which city?</source>
+        <translation>%1 stawia stację Syndykatu. W którym mieście?</translation>
+    </message>
+    <message>
+        <source>Where does the Syndicate build its piece: %1?</source>
+        <translation>Gdzie Syndykat buduje: %1?</translation>
+    </message>
+    <message>
+        <source>Six stations on fields of 10: the first anywhere, every other one beside a city of the Syndicate (O-14.3).</source>
+        <translation>Sześć stacji na polach za 10: pierwsza gdziekolwiek, każda następna obok miasta Syndykatu (O-14.3).</translation>
+    </message>
+    <message>
+        <source>A new city</source>
+        <translation>Nowe miasto</translation>
+    </message>
+    <message>
+        <source>nobody has built there yet</source>
+        <translation>nikt tam jeszcze nie budował</translation>
+    </message>
+</context>
+<context>
+    <name>SyndicatePanel</name>
+    <message>
+        <source>The Syndicate</source>
+        <translation>Syndykat</translation>
+    </message>
+    <message>
+        <source>There is nothing to move for it.</source>
+        <translation>Nie ma nic do przesunięcia.</translation>
+    </message>
+    <message>
+        <source>Hide the reasons</source>
+        <translation>Ukryj powody</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Dlaczego?</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
+    <name>TableCorrection</name>
+    <message>
+        <source>The table differs</source>
+        <translation>Na stole jest inaczej</translation>
+    </message>
+    <message>
+        <source>Entered wrongly</source>
+        <translation>Błędny zapis</translation>
+    </message>
+    <message>
+        <source>A step was forgotten</source>
+        <translation>Zapomniany krok</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Inny powód</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>What is printed on the pieces</source>
+        <translation>Co jest nadrukowane na elementach</translation>
+    </message>
+</context>
+<context>
     <name>TechnologyTilePicture</name>
     <message>
         <source>%1. %2</source>
@@ -7387,6 +12195,120 @@
     <message>
         <source>Which code stands at the foot of the tile?</source>
         <translation>Jaki kod jest na dole kafla?</translation>
+    </message>
+</context>
+<context>
+    <name>TurnModel</name>
+    <message>
+        <source>%1 on the Outpost card</source>
+        <translation>%1 na karcie „Kolonia”</translation>
+    </message>
+    <message>
+        <source>free of charge</source>
+        <translation>za darmo</translation>
+    </message>
+    <message>
+        <source>power plant slot</source>
+        <translation>miejscu elektrowni</translation>
+    </message>
+    <message>
+        <source>habitat slot</source>
+        <translation>miejscu modułu</translation>
+    </message>
+    <message>
+        <source>on a free %1</source>
+        <translation>na wolnym %1</translation>
+    </message>
+    <message>
+        <source>in the place of %1</source>
+        <translation>zamiast: %1</translation>
+    </message>
+    <message>
+        <source>%1 · network: %2</source>
+        <translation>%1 · sieć: %2</translation>
+    </message>
+    <message>
+        <source>Workers needed: %1 · places: %2 · robots: %3</source>
+        <translation>Potrzebni pracownicy: %1 · miejsca: %2 · roboty: %3</translation>
+    </message>
+    <message>
+        <source>Seasonal workers lacking: %1, but the market has only %2.</source>
+        <translation>Brakuje pracowników sezonowych: %1, a na rynku jest tylko %2.</translation>
+    </message>
+    <message>
+        <source>%1 seasonal from %2 each upwards: %3</source>
+        <translation>Sezonowi: %1, od ceny %2 w górę: %3</translation>
+    </message>
+    <message>
+        <source>The Ecoplants&apos; discount is taken off.</source>
+        <translation>Zniżka Ekoroślin jest odliczona.</translation>
+    </message>
+    <message>
+        <source>Free into empty places: %1</source>
+        <translation>Za darmo na puste miejsca: %1</translation>
+    </message>
+    <message>
+        <source>hire %1 for %2</source>
+        <translation>zatrudnij %1 za %2</translation>
+    </message>
+    <message>
+        <source>house %1</source>
+        <translation>zakwateruj %1</translation>
+    </message>
+    <message>
+        <source>make a robot</source>
+        <translation>zbuduj robota</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zakończ turę</translation>
+    </message>
+    <message>
+        <source>End the turn: %1</source>
+        <translation>Zakończ turę: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPanel</name>
+    <message>
+        <source>%1 builds: %2</source>
+        <translation>%1 buduje: %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn · %2</source>
+        <translation>Tura: %1 · %2</translation>
+    </message>
+    <message>
+        <source>1. Build</source>
+        <translation>1. Budowa</translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <translation>Stacja</translation>
+    </message>
+    <message>
+        <source>Power plant</source>
+        <translation>Elektrownia</translation>
+    </message>
+    <message>
+        <source>Habitat</source>
+        <translation>Moduł mieszkalny</translation>
+    </message>
+    <message>
+        <source>Build: %1</source>
+        <translation>Buduj: %1</translation>
+    </message>
+    <message>
+        <source>2. Company board</source>
+        <translation>2. Planszetka firmy</translation>
+    </message>
+    <message>
+        <source>3. Workers</source>
+        <translation>3. Pracownicy</translation>
+    </message>
+    <message>
+        <source>End the turn without hiring</source>
+        <translation>Zakończ turę bez zatrudniania</translation>
     </message>
 </context>
 <context>

@@ -1,181 +1,20 @@
 #include "app/launch/demo_games.h"
 
-#include <algorithm>
-#include <array>
-#include <span>
-#include <type_traits>
-#include <vector>
-
-#include "app/common/convert.h"
+#include "app/launch/barrage_demo.h"
 #include "app/launch/demo_history.h"
 #include "app/launch/demo_pads.h"
-#include "app/sessions/barrage_play.h"
-#include "app/sessions/live_session.h"
-#include "engine/barrage/apply.h"
-#include "engine/barrage/bot/automa.h"
-#include "engine/barrage/legal.h"
-#include "engine/barrage/random_play.h"
+#include "app/launch/nucleum_demo.h"
+#include "app/launch/outpost_demo.h"
 
 namespace launch {
 
-namespace {
-
-using namespace barrage;
-using Session = sessions::LiveSession<Game>;
-
-constexpr std::uint64_t kSeed = 3; // of a game in which something stands everywhere on the map
-constexpr std::uint64_t kProducingSeed = 95; // of one in which the person can produce
-constexpr std::uint64_t kLeeghwaterSeed = 2; // of one with everything of the expansion
-constexpr int kRound = 3;                    // by then there is something to see
-
-constexpr std::array kSituations{
-    Situation::Phase,          Situation::Water,         Situation::Choice,
-    Situation::TileWanted,     Situation::AutomaDecided, Situation::AutomaBuilds,
-    Situation::AutomaProduces, Situation::Reveal,        Situation::Over};
-
-constexpr std::array kLeeghwaterSituations{
-    Situation::LeeghwaterChoice, Situation::LeeghwaterReveal, Situation::LeeghwaterOver,
-    Situation::AutomaBuildsBuilding, Situation::AutomaTakesWork};
-
-Playthrough playedGame(std::uint64_t seed, const Options& options) {
-    core::Rng rng(seed);
-    const std::array players{PlayerRequest{},
-                             PlayerRequest{PlayerKind::Automa, Level::High, Tracking::Full}};
-    return playRandomGame(dealSetup(options, players, rng), seed);
-}
-
-/// A person's turn with an external work and the action of an own private building to choose.
-bool canUseBoards(const State& state) {
-    if (state.task().kind != TaskKind::TakeTurn || isAutomaToDecide(state))
-        return false;
-    const std::vector<Move> moves = legalMoves(state);
-    const auto has = [&moves]<class Kind>(std::type_identity<Kind>) {
-        return std::any_of(moves.begin(), moves.end(), [](const Move& move) {
-            return std::holds_alternative<Kind>(move.what);
-        });
-    };
-    return has(std::type_identity<TakeWork>()) && has(std::type_identity<UseBuilding>());
-}
-
-/// An Automa's turn begins with such a move.
-template <class Kind>
-bool automaMakes(const State& state) {
-    return state.task().kind == TaskKind::TakeTurn && isAutomaToDecide(state) &&
-           std::holds_alternative<Kind>(decide(state).move.what);
-}
-
-/// A person's turn in which a production can be followed by a contract.
-bool canFulfilContract(const State& state) {
-    if (state.task().kind != TaskKind::TakeTurn || isAutomaToDecide(state))
-        return false;
-    const std::vector<Move> moves = legalMoves(state);
-    return std::any_of(moves.begin(), moves.end(), [&state](const Move& move) {
-        State after = state;
-        return std::holds_alternative<Produce>(move.what) && apply(after, move) &&
-               after.task().kind == TaskKind::FulfilContract;
-    });
-}
-
-bool isIn(const State& state, Situation situation) {
-    const bool isEnd = situation == Situation::Over || situation == Situation::LeeghwaterOver;
-    if (isEnd || state.isOver())
-        return isEnd && state.isOver();
-    const TaskKind task = state.task().kind;
-    switch (situation) {
-    case Situation::Phase:
-        return task == TaskKind::ConfirmPhase && state.phase == Phase::Scoring;
-    case Situation::Water:
-        return task == TaskKind::ConfirmPhase && state.phase == Phase::WaterFlow;
-    case Situation::Choice:
-        return task == TaskKind::TakeTurn && !isAutomaToDecide(state);
-    case Situation::Production:
-        return canFulfilContract(state);
-    case Situation::TileWanted:
-        return task == TaskKind::RevealAutomaTile;
-    case Situation::AutomaDecided:
-        return task == TaskKind::TakeTurn && isAutomaToDecide(state);
-    case Situation::AutomaBuilds:
-        return automaMakes<AutomaBuild>(state);
-    case Situation::AutomaProduces:
-        return automaMakes<AutomaProduce>(state);
-    case Situation::Reveal:
-        return task == TaskKind::RevealContract;
-    case Situation::LeeghwaterChoice:
-        return canUseBoards(state);
-    case Situation::AutomaBuildsBuilding:
-        return automaMakes<AutomaBuild>(state) &&
-               std::get<AutomaBuild>(decide(state).move.what).build.site.structure ==
-                   Structure::Building;
-    case Situation::AutomaTakesWork:
-        return automaMakes<AutomaTakeWork>(state);
-    case Situation::LeeghwaterReveal:
-        return task == TaskKind::RevealWork;
-    case Situation::Over:
-    case Situation::LeeghwaterOver:
-        break;
-    }
-    return false;
-}
-
-/// Keeps the game as it stands; a game that is over goes to the history.
-core::Result<DemoGame, std::string> keep(const database::DatabaseFile& store,
-                                         const Playthrough& game) {
-    const database::Time now = sessions::now();
-    auto created = Session::create(store, game, seatsOf(game.setup(), {"Ida"}), now);
-    if (!created)
-        return created.error().detail;
-    Session& session = created.value();
-    if (game.state().isOver()) {
-        const auto finished = session.finish(
-            playOf(game, session.id(), session.seats(), session.playTime(), now), now);
-        if (!finished)
-            return finished.error().detail;
-    }
-    return DemoGame{toQt(session.id()), static_cast<int>(game.cursor())};
-}
-
-/// Adds the game of the seed as it stands when it first comes into each of the situations.
-core::Result<core::Done, std::string> keepSituations(const database::DatabaseFile& store,
-                                                     std::uint64_t seed, const Options& options,
-                                                     std::span<const Situation> situations,
-                                                     DemoGames& games) {
-    Playthrough whole = playedGame(seed, options);
-    const std::vector<Move> moves = whole.entries();
-    whole.replayTo(0);
-    const int leastRound = options.leeghwater ? 2 : kRound;
-    for (std::size_t i = 0; i <= moves.size(); ++i) {
-        for (const Situation situation : situations) {
-            if (games.contains(situation) || whole.state().round < leastRound ||
-                !isIn(whole.state(), situation))
-                continue;
-            const auto kept = keep(store, whole);
-            if (!kept)
-                return kept.error();
-            games[situation] = kept.value();
-        }
-        if (i < moves.size() && !whole.commit(moves[i]))
-            return std::string("A game that was played cannot be played again.");
-    }
-    for (const Situation situation : situations)
-        if (!games.contains(situation))
-            return std::string("The demo's game lacks a situation.");
-    return core::Done{};
-}
-
-} // namespace
-
 core::Result<DemoGames, std::string> keepDemoGames(const database::DatabaseFile& store) {
     DemoGames games;
-    Options leeghwater;
-    leeghwater.leeghwater = true;
-    if (const auto kept =
-            keepSituations(store, kLeeghwaterSeed, leeghwater, kLeeghwaterSituations, games);
-        !kept)
+    if (const auto kept = keepNucleumGames(store, games); !kept)
         return kept.error();
-    constexpr std::array kProduction{Situation::Production};
-    if (const auto kept = keepSituations(store, kProducingSeed, {}, kProduction, games); !kept)
+    if (const auto kept = keepOutpostGames(store, games); !kept)
         return kept.error();
-    if (const auto kept = keepSituations(store, kSeed, {}, kSituations, games); !kept)
+    if (const auto kept = keepBarrageGames(store, games); !kept)
         return kept.error();
     if (const auto kept = keepDemoPads(store); !kept)
         return kept.error().detail;

@@ -30,9 +30,13 @@ void addOptions(QCommandLineParser& parser) {
         {"store", "Keep the games in this file.", "file"},
         {"grab", "Write a picture of the window and quit.", "file"},
         {"demo", "Write a picture of every page and quit.", "folder"},
+        {"only", "Let --demo and --self-test visit only these, by the names of their pictures.",
+         "name,name"},
         {"self-test", "Open every page in every look, or in those of one language, and quit. Fails "
                       "on warnings and bad layouts; leaves pictures if a folder is named."},
     });
+    parser.addPositionalArgument("file", "Games to be added: a .penstock file or a backup.",
+                                 "[file]");
     parser.addPositionalArgument("folder", "Where --self-test leaves its pictures.", "[folder]");
 }
 
@@ -85,8 +89,8 @@ core::Result<LaunchOptions, std::string> parse(const QStringList& arguments) {
     LaunchOptions options;
     options.isSelfTest = parser.isSet("self-test");
     QStringList others = parser.positionalArguments();
-    if (options.isSelfTest && !others.isEmpty())
-        options.selfTestFolder = others.takeFirst();
+    if (!others.isEmpty())
+        (options.isSelfTest ? options.selfTestFolder : options.openFile) = others.takeFirst();
     if (!others.isEmpty())
         return "Unexpected argument: " + others.first().toStdString() + ".";
     if (const auto wrong = readValues(parser, options))
@@ -95,6 +99,7 @@ core::Result<LaunchOptions, std::string> parse(const QStringList& arguments) {
     options.storeFile = parser.value("store");
     options.grabFile = parser.value("grab");
     options.demoFolder = parser.value("demo");
+    options.onlyStops = parser.value("only").split(QLatin1Char(','), Qt::SkipEmptyParts);
     return options;
 }
 

@@ -27,10 +27,12 @@ struct LaunchOptions {
     int textPercent = 0; // 0: what is set
     bool isDark = false;
     QString storeFile; // empty: where the platform keeps such files
+    QString openFile;  // a file with games to be added; empty: none
     bool isSelfTest = false;
     QString selfTestFolder; // empty: no pictures
     QString grabFile;       // empty: no picture
     QString demoFolder;     // empty: no demo
+    QStringList onlyStops;  // of demo and self-test; empty: all
 };
 
 /// Reads the arguments, the program's name first. The error is a sentence for the terminal.

@@ -13,6 +13,8 @@
 #include <QQuickWindow>
 #include <QUrl>
 
+#include "database/database_file.h"
+
 namespace launch {
 
 namespace {
@@ -28,9 +30,12 @@ void shareFreedMemory() {
 
 QQuickWindow* openWindow(QQmlApplicationEngine& engine, const QVariantMap& properties) {
     shareFreedMemory();
-    // The system's fonts are looked for while QML reads its modules; each takes about as long, and
-    // the first text needs both.
-    const std::jthread fonts([] { return QFontMetricsF(QFont()).height(); });
+    // The first text needs the system's fonts and the store SQLite. Both take a while to load and
+    // are got ready here, while QML reads its modules.
+    const std::jthread ahead([] {
+        static_cast<void>(QFontMetricsF(QFont()).height());
+        static_cast<void>(database::DatabaseFile::openInMemory());
+    });
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.setInitialProperties(properties);
     // The first page is read while the window is made and opens the store.

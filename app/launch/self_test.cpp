@@ -49,6 +49,18 @@ bool isTight(const Look& look) {
     return isLarge || isUsual;
 }
 
+/// All, or the named ones; none, with a sentence on stderr, if there is no stop of a name.
+std::vector<TourStop> wantedStops(QStringList only) {
+    std::vector<TourStop> stops = tourStops();
+    if (only.isEmpty())
+        return stops;
+    std::erase_if(stops, [&only](const TourStop& stop) { return only.removeAll(stop.name) == 0; });
+    if (only.isEmpty())
+        return stops;
+    qCritical("There is no stop called %s.", qPrintable(only.join(QLatin1String(", "))));
+    return {};
+}
+
 bool leavePicture(TourWindow& tour, const QString& folder, const QString& name) {
     return writePicture(tour.window(), QDir(folder).filePath(name + QLatin1String(".png")));
 }
@@ -85,9 +97,10 @@ std::vector<Look> everyLook(const QString& onlyLanguage) {
     return looks;
 }
 
-bool passesSelfTest(TourWindow& tour, const std::vector<Look>& looks, const QString& folder) {
-    bool isFine = true;
-    const std::vector<TourStop> stops = tourStops();
+bool passesSelfTest(TourWindow& tour, const std::vector<Look>& looks, const QString& folder,
+                    const QStringList& only) {
+    const std::vector<TourStop> stops = wantedStops(only);
+    bool isFine = !stops.empty();
     for (const Look& look : looks) {
         put(tour, look);
         for (const TourStop& stop : stops) {
@@ -105,9 +118,10 @@ bool passesSelfTest(TourWindow& tour, const std::vector<Look>& looks, const QStr
     return isFine && warningCount() == 0;
 }
 
-bool leavesPictures(TourWindow& tour, const QString& folder) {
-    bool isFine = true;
-    for (const TourStop& stop : tourStops()) {
+bool leavesPictures(TourWindow& tour, const QString& folder, const QStringList& only) {
+    const std::vector<TourStop> stops = wantedStops(only);
+    bool isFine = !stops.empty();
+    for (const TourStop& stop : stops) {
         if (!stop.open(tour)) {
             qCritical("%s: cannot be opened", qPrintable(stop.name));
             isFine = false;

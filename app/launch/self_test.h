@@ -4,6 +4,7 @@
 
 #include <QSize>
 #include <QString>
+#include <QStringList>
 
 #include "app/launch/tour_window.h"
 
@@ -26,13 +27,15 @@ struct Look {
 /// has the longest words, for the left hand.
 [[nodiscard]] std::vector<Look> everyLook(const QString& onlyLanguage = {});
 
-/// Visits every stop in every look. Each warning, each fault of a layout and each page that does
-/// not open is a line on stderr; false if there was any. With a folder, pictures named after stop
-/// and look are left there.
+/// Visits every stop, or the named ones only, in every look. Each warning, each fault of a layout
+/// and each page that does not open is a line on stderr; false if there was any. With a folder,
+/// pictures named after stop and look are left there.
 [[nodiscard]] bool passesSelfTest(TourWindow& tour, const std::vector<Look>& looks,
-                                  const QString& folder);
+                                  const QString& folder, const QStringList& only = {});
 
-/// Leaves a picture of every stop in the folder, as the window looks; false if one is missing.
-[[nodiscard]] bool leavesPictures(TourWindow& tour, const QString& folder);
+/// Leaves a picture of every stop in the folder, or of the named ones only, as the window looks;
+/// false if one is missing.
+[[nodiscard]] bool leavesPictures(TourWindow& tour, const QString& folder,
+                                  const QStringList& only = {});
 
 } // namespace launch

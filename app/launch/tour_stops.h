@@ -17,6 +17,11 @@ struct TourStop {
     bool isOneOfMany = false;
 };
 
+/// The pages of one game.
+[[nodiscard]] std::vector<TourStop> barrageStops();
+[[nodiscard]] std::vector<TourStop> nucleumStops();
+[[nodiscard]] std::vector<TourStop> outpostStops();
+
 /// Every page in every state that looks different.
 [[nodiscard]] std::vector<TourStop> tourStops();
 

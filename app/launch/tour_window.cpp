@@ -41,7 +41,7 @@ bool drawFrame(QQuickWindow& window) {
 } // namespace
 
 TourWindow::TourWindow(QQuickWindow& window, DemoGames games)
-    : m_window(window), m_table(window.findChild<BarrageTable*>()),
+    : m_window(window), m_tables(window.findChild<GameTables*>()),
       m_settings(window.findChild<AppSettings*>()), m_games(std::move(games)) {}
 
 bool TourWindow::openPage(const QString& name) {
@@ -51,15 +51,15 @@ bool TourWindow::openPage(const QString& name) {
     return called && opened;
 }
 
-bool TourWindow::openGame(Situation situation, const QString& page) {
+bool TourWindow::openGame(const QString& key, const QString& page) {
     // A page that follows the table would do its work twice.
     if (!openPage(QStringLiteral("home")))
         return false;
     m_settings->setShowsForecast(false); // an option, which some stops turn on
-    const DemoGame& game = m_games.at(situation);
-    if (!m_table->open(game.session))
+    const DemoGame& game = m_games.at(key);
+    if (!m_tables->open(game.session))
         return false;
-    m_table->goTo(game.cursor);
+    m_tables->current()->goTo(game.cursor);
     return openPage(page);
 }
 

@@ -5,7 +5,7 @@
 #include <QObject>
 #include <QString>
 
-#include "app/barrage/table/barrage_table.h"
+#include "app/games/game_tables.h"
 #include "app/launch/demo_games.h"
 #include "app/shell/app_settings.h"
 
@@ -20,13 +20,13 @@ public:
     TourWindow(QQuickWindow& window, DemoGames games);
 
     [[nodiscard]] QQuickWindow& window() { return m_window; }
-    [[nodiscard]] BarrageTable& table() { return *m_table; }
+    [[nodiscard]] GameTables& tables() { return *m_tables; }
     [[nodiscard]] AppSettings& settings() { return *m_settings; }
 
     /// The page as if reached from home; false if there is none of that name.
     [[nodiscard]] bool openPage(const QString& name);
-    /// The page on the game in that situation.
-    [[nodiscard]] bool openGame(Situation situation, const QString& page);
+    /// The page on the demo's game of that key.
+    [[nodiscard]] bool openGame(const QString& key, const QString& page);
     /// Presses the shown button of that object name and waits for the page it may lead to; false if
     /// there is none.
     [[nodiscard]] bool press(const QString& name);
@@ -40,7 +40,7 @@ public:
 
 private:
     QQuickWindow& m_window;
-    BarrageTable* m_table;
+    GameTables* m_tables;
     AppSettings* m_settings;
     DemoGames m_games;
 };

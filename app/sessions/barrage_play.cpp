@@ -6,9 +6,9 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QUuid>
 
 #include "app/common/convert.h"
+#include "app/sessions/play_id.h"
 #include "app/sessions/score_sheet.h"
 #include "engine/barrage/data/start.h"
 #include "engine/barrage/ids.h"
@@ -20,12 +20,6 @@ namespace {
 
 std::string textOf(const QJsonObject& object) {
     return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
-}
-
-std::string idFor(const std::string& session) {
-    return QUuid::createUuidV5(QUuid::fromString(toQt(session)), QStringLiteral("play"))
-        .toString(QUuid::WithoutBraces)
-        .toStdString();
 }
 
 /// Where the VP came from; what gave nothing is left out.
@@ -106,7 +100,7 @@ database::Play playOf(const Playthrough& game, const std::string& session,
     const State& state = game.state();
     assert(state.isOver());
     database::Play play;
-    play.id = idFor(session);
+    play.id = sessions::playIdFor(session);
     play.session = session;
     play.game = Game::kName;
     play.ended = ended;

@@ -6,11 +6,14 @@
 #include <QCoreApplication>
 
 #include "app/common/convert.h"
+#include "app/nucleum/words/error_text.h"
+#include "app/outpost/words/error_text.h"
 #include "app/position/error_text.h"
 #include "app/position/position_file.h"
 #include "engine/barrage/game.h"
 #include "engine/barrage/ids.h"
-#include "engine/barrage/legal.h"
+#include "engine/nucleum/game.h"
+#include "engine/outpost/game.h"
 
 namespace sessions {
 
@@ -24,14 +27,15 @@ std::optional<core::LoadError> replayProblemOf(const core::GameLog& log) {
     return core::Playthrough<Game>::load(log).stopped;
 }
 
-QString barrageReason(const core::GameLog& log, const core::LoadError& error) {
+/// Why the rules refuse the line of the error.
+template <class Game, QString (*sentenceFor)(const typename Game::Error&)>
+QString reasonOf(const core::GameLog& log, const core::LoadError& error) {
     if (error.entry == core::LoadError::kSetup)
-        return position::sentenceFor(barrage::begin(*barrage::parseSetup(error.line)).error());
+        return sentenceFor(Game::begin(*Game::parseSetup(error.line)).error());
     core::GameLog before = log;
     before.entries.resize(std::min(error.entry, before.entries.size()));
-    const auto loaded = barrage::Playthrough::load(before);
-    const auto move = barrage::parseMove(error.line);
-    return position::sentenceFor(barrage::check(loaded.playthrough->state(), *move).error());
+    auto state = core::Playthrough<Game>::load(before).playthrough->state();
+    return sentenceFor(Game::apply(state, *Game::parseMove(error.line)).error());
 }
 
 json::Result<QByteArray> barragePosition(const database::SessionRecord& session) {
@@ -51,14 +55,18 @@ struct KnownGame {
     std::string_view name;
     int rulesVersion;
     std::optional<core::LoadError> (*replayProblem)(const core::GameLog& log);
-    /// Why the rules refuse the line of the error.
     QString (*reason)(const core::GameLog& log, const core::LoadError& error);
+    /// Null if there are no position files of the game.
     json::Result<QByteArray> (*position)(const database::SessionRecord& session);
 };
 
-constexpr std::array kGames{KnownGame{barrage::Game::kName, barrage::Game::kRulesVersion,
-                                      replayProblemOf<barrage::Game>, barrageReason,
-                                      barragePosition}};
+constexpr std::array kGames{
+    KnownGame{barrage::Game::kName, barrage::Game::kRulesVersion, replayProblemOf<barrage::Game>,
+              reasonOf<barrage::Game, position::sentenceFor>, barragePosition},
+    KnownGame{outpost::Game::kName, outpost::Game::kRulesVersion, replayProblemOf<outpost::Game>,
+              reasonOf<outpost::Game, outpost::sentenceFor>, nullptr},
+    KnownGame{nucleum::Game::kName, nucleum::Game::kRulesVersion, replayProblemOf<nucleum::Game>,
+              reasonOf<nucleum::Game, nucleum::sentenceFor>, nullptr}};
 
 const KnownGame* gameNamed(std::string_view name) {
     const auto* const game = std::find_if(kGames.begin(), kGames.end(),
@@ -92,10 +100,6 @@ QString reasonFor(const core::GameLog& log, const core::LoadError& error) {
 } // namespace
 
 bool isKnownGame(std::string_view name) { return gameNamed(name) != nullptr; }
-
-bool isPlayedGame(std::string_view name) {
-    return isKnownGame(name) || name == "outpost" || name == "nucleum";
-}
 
 QString unknownGameSentence(std::string_view name) {
     return QCoreApplication::translate("Sessions", "This program does not know the game \"%1\".")
@@ -131,9 +135,13 @@ QString loadErrorSentence(const core::GameLog& log, const core::LoadError& error
 }
 
 json::Result<QByteArray> positionText(const database::SessionRecord& session) {
-    if (const KnownGame* game = gameNamed(session.log.game))
-        return game->position(session);
-    return Problem{unknownGameSentence(session.log.game)};
+    const KnownGame* const game = gameNamed(session.log.game);
+    if (!game)
+        return Problem{unknownGameSentence(session.log.game)};
+    if (!game->position)
+        return Problem{
+            QCoreApplication::translate("Sessions", "There are no position files of this game.")};
+    return game->position(session);
 }
 
 } // namespace sessions

@@ -14,8 +14,6 @@
 namespace sessions {
 
 [[nodiscard]] bool isKnownGame(std::string_view name);
-/// Also the games of which only results are kept.
-[[nodiscard]] bool isPlayedGame(std::string_view name);
 [[nodiscard]] QString unknownGameSentence(std::string_view name);
 
 /// Where and why the log stops making sense; nothing if all of it replays, entries behind the

@@ -147,7 +147,7 @@ database::Play readPlay(const Node& node) {
         play.session = readUuid(*session);
         node.report().claim("result", session->text(), session->path());
     }
-    play.game = readGame(object.required("game"), isPlayedGame);
+    play.game = readGame(object.required("game"), isKnownGame);
     play.ended = readTime(object.required("ended"));
     play.playTime = readDuration(object.required("play_time_ms"));
     play.location = readOptionalLine(object, "location", kLongestHeading);
@@ -188,7 +188,7 @@ std::vector<database::Photo> readPhotos(const Node& node) {
 database::Card readCard(const Node& node) {
     const Object object(node, {"game", "id", "content", "changed"});
     database::Card card;
-    card.game = readGame(object.required("game"), isPlayedGame);
+    card.game = readGame(object.required("game"), isKnownGame);
     const Node id = object.required("id");
     card.id = readLine(id, kLongestId);
     node.report().claim(QStringLiteral("card of ") + toQt(card.game), id.text(), id.path());

@@ -9,6 +9,7 @@
 
 #include "app/common/convert.h"
 #include "app/explain/names.h"
+#include "app/outpost/words/cast.h"
 #include "app/share/known_titles.h"
 #include "engine/barrage/ids.h"
 
@@ -35,8 +36,12 @@ QString levelName(const PlayResult& result) {
 } // namespace
 
 QString gameName(const std::string& game) {
+    // As the printed editions are called; links to other programs keep the title there.
+    [[maybe_unused]] constexpr const char* kNames[]{
+        QT_TRANSLATE_NOOP("Share", "Barrage"), QT_TRANSLATE_NOOP("Share", "Nucleum"),
+        QT_TRANSLATE_NOOP("Share", "Power Grid: Outpost")};
     const Title* title = titleOf(game);
-    return title ? toQt(title->name) : toQt(game);
+    return title ? text(std::string(title->name).c_str()) : toQt(game);
 }
 
 QString seatName(std::size_t seat) {
@@ -68,6 +73,8 @@ QString roleName(const PlayResult& result) {
     if (const auto company = barrage::parseId<barrage::Company>(result.role))
         return barrage::nameOf(*company);
     const QString role = toQt(result.role);
+    if (const QString colour = outpost::colourName(role); colour != role)
+        return colour;
     return result.role.starts_with(kExperiment)
                ? text(QT_TRANSLATE_NOOP("Share", "Experiment %1"))
                      .arg(role.mid(static_cast<qsizetype>(kExperiment.size())).toUpper())

@@ -42,7 +42,7 @@ bool isRefusedName(const QString& name) {
 }
 
 QString pathOf(const QUrl& file) {
-    return file.isLocalFile() ? file.toLocalFile() : file.toString();
+    return file.isLocalFile() ? file.toLocalFile() : file.toString(QUrl::FullyEncoded);
 }
 
 QString freePath(const QString& path) {

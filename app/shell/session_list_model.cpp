@@ -1,49 +1,29 @@
 #include "app/shell/session_list_model.h"
 
 #include <algorithm>
-#include <optional>
+#include <iterator>
+#include <utility>
 
 #include <QDateTime>
 #include <QLocale>
-#include <QStringList>
 
 #include "app/common/convert.h"
-#include "app/explain/company_text.h"
-#include "database/sessions.h"
-#include "engine/barrage/ids.h"
-#include "engine/barrage/notation.h"
+#include "app/games/shelf.h"
+#include "app/share/play_words.h"
 
 namespace {
 
 using database::SessionSummary;
 
-QString roleName(const std::string& role) {
-    const auto company = barrage::parseId<barrage::Company>(role);
-    return company ? barrage::nameOf(*company) : toQt(role);
-}
+/// More than a tall screen shows, and read within a frame.
+constexpr std::int64_t kRowsAtOnce = 100;
 
-bool isHuman(const database::SessionSeat& seat, const std::optional<barrage::Setup>& setup) {
-    return setup && std::ranges::any_of(setup->seats, [&seat](const barrage::Seat& each) {
-               return barrage::idOf(each.company) == seat.role &&
-                      each.kind == barrage::PlayerKind::Human;
-           });
-}
+QString gameOf(const SessionSummary& session) { return share::gameName(session.game); }
 
-/// "Ala (USA), Automa (Germany)"; somebody without a name is called by the company.
+/// Who plays, as the game itself puts it.
 QString titleOf(const SessionSummary& session) {
-    const auto setup = barrage::parseSetup(session.setup);
-    QStringList seats;
-    for (const database::SessionSeat& seat : session.seats) {
-        const QString role = roleName(seat.role);
-        const bool isNamed = !seat.playerName.empty();
-        if (!isNamed && isHuman(seat, setup))
-            seats.append(role);
-        else
-            seats.append(
-                SessionListModel::tr("%1 (%2)", "player and company")
-                    .arg(isNamed ? toQt(seat.playerName) : SessionListModel::tr("Automa"), role));
-    }
-    return seats.join(QStringLiteral(", "));
+    const games::ShelfGame* const game = games::gameNamed(session.game);
+    return game && game->seatsText ? game->seatsText(session) : QString();
 }
 
 QString detailOf(const SessionSummary& session) {
@@ -57,7 +37,22 @@ QString detailOf(const SessionSummary& session) {
 } // namespace
 
 int SessionListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : count();
+    return parent.isValid() ? 0 : static_cast<int>(m_sessions.size());
+}
+
+bool SessionListModel::canFetchMore(const QModelIndex& parent) const {
+    return !parent.isValid() && m_hasMore;
+}
+
+void SessionListModel::fetchMore(const QModelIndex& /*parent*/) {
+    const auto more =
+        listed({.skipped = static_cast<std::int64_t>(m_sessions.size()), .most = kRowsAtOnce});
+    m_hasMore = std::ssize(more) == kRowsAtOnce;
+    if (more.empty())
+        return;
+    beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(more.size()) - 1);
+    m_sessions.insert(m_sessions.end(), more.begin(), more.end());
+    endInsertRows();
 }
 
 QVariant SessionListModel::data(const QModelIndex& index, int role) const {
@@ -67,6 +62,8 @@ QVariant SessionListModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case IdRole:
         return toQt(session.id);
+    case GameRole:
+        return gameOf(session);
     case TitleRole:
         return titleOf(session);
     case DetailRole:
@@ -80,6 +77,7 @@ QVariant SessionListModel::data(const QModelIndex& index, int role) const {
 
 QHash<int, QByteArray> SessionListModel::roleNames() const {
     return {{IdRole, "sessionId"},
+            {GameRole, "game"},
             {TitleRole, "title"},
             {DetailRole, "detail"},
             {IsFinishedRole, "isFinished"}};
@@ -90,30 +88,48 @@ void SessionListModel::setHost(StoreHost* host) {
     refresh();
 }
 
-const SessionSummary* SessionListModel::last() const {
-    const auto found =
-        std::find_if(m_sessions.begin(), m_sessions.end(), [](const SessionSummary& session) {
-            return session.status == database::SessionStatus::Playing;
-        });
-    return found == m_sessions.end() ? nullptr : &*found;
+QString SessionListModel::lastId() const { return m_last ? toQt(m_last->id) : QString(); }
+
+QString SessionListModel::lastGame() const { return m_last ? gameOf(*m_last) : QString(); }
+
+QString SessionListModel::lastTitle() const { return m_last ? titleOf(*m_last) : QString(); }
+
+std::vector<SessionSummary> SessionListModel::listed(const database::SessionPart& part) const {
+    if (!m_host)
+        return {};
+    auto sessions = database::listSessions(m_host->store(), part);
+    return sessions ? std::move(sessions.value()) : std::vector<SessionSummary>();
 }
-
-QString SessionListModel::lastId() const { return last() ? toQt(last()->id) : QString(); }
-
-QString SessionListModel::lastTitle() const { return last() ? titleOf(*last()) : QString(); }
 
 void SessionListModel::refresh() {
     beginResetModel();
-    m_sessions.clear();
-    if (m_host)
-        if (auto sessions = database::listSessions(m_host->store()); sessions)
-            m_sessions = std::move(sessions.value());
+    const std::int64_t rows = std::max(kRowsAtOnce, static_cast<std::int64_t>(m_sessions.size()));
+    m_sessions = listed({.most = rows});
+    m_hasMore = std::ssize(m_sessions) == rows;
+    readLast();
     endResetModel();
     emit changed();
 }
 
+void SessionListModel::readLast() {
+    m_last.reset();
+    for (SessionSummary& last : listed({.isPlayingOnly = true, .most = 1}))
+        m_last = std::move(last);
+}
+
+/// The other rows stay, and with them the place the list is scrolled to.
 void SessionListModel::remove(const QString& id) {
-    if (const auto removed = database::removeSession(m_host->store(), toStd(id)); !removed)
+    if (const auto removed = database::removeSession(m_host->store(), toStd(id)); !removed) {
         qWarning("The session is not removed: %s", removed.error().detail.c_str());
-    refresh();
+        return refresh();
+    }
+    const auto gone = std::ranges::find(m_sessions, toStd(id), &SessionSummary::id);
+    if (gone != m_sessions.end()) {
+        const auto row = static_cast<int>(gone - m_sessions.begin());
+        beginRemoveRows({}, row, row);
+        m_sessions.erase(gone);
+        endRemoveRows();
+    }
+    readLast();
+    emit changed();
 }

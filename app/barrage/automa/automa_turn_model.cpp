@@ -8,9 +8,9 @@
 
 #include "app/barrage/automa/turn_headline.h"
 #include "app/barrage/automa/turn_lines.h"
-#include "app/barrage/table/follow_table.h"
 #include "app/explain/company_text.h"
 #include "app/explain/decision_text.h"
+#include "app/table/follow_table.h"
 #include "engine/barrage/automa_deck.h"
 #include "engine/barrage/bot/automa.h"
 #include "engine/barrage/bot/criteria.h"
@@ -152,6 +152,11 @@ QString AutomaTurnModel::afterwards() const {
     case TaskKind::PlaceDrops:
     case TaskKind::PlacePiece:
     case TaskKind::ProduceAgain:
+    case TaskKind::PlaceInDam:
+    case TaskKind::ChooseTile:
+    case TaskKind::UseBuildingNow:
+    case TaskKind::GoOn:
+    case TaskKind::AddSource:
         return tr("Then the player has to choose.");
     default:
         return {};

@@ -4,9 +4,9 @@
 #include <optional>
 
 #include "app/barrage/automa/instruction_signs.h"
-#include "app/barrage/table/follow_table.h"
 #include "app/explain/action_text.h"
 #include "app/explain/names.h"
+#include "app/table/follow_table.h"
 #include "engine/barrage/bot/forecast.h"
 
 namespace {

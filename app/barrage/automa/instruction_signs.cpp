@@ -91,6 +91,8 @@ QString pictogramOf(const Instruction& what) {
         return QStringLiteral("contract");
     case InstructionKind::TakeWork:
         return QStringLiteral("work");
+    case InstructionKind::CloseLeftSpace:
+        return QStringLiteral("closed");
     }
     return {};
 }

@@ -6,8 +6,8 @@
 #include <QScopedValueRollback>
 
 #include "app/barrage/automa/seen_text.h"
-#include "app/barrage/table/follow_table.h"
 #include "app/explain/names.h"
+#include "app/table/follow_table.h"
 #include "engine/barrage/data/contracts.h"
 #include "engine/barrage/data/technology_tiles.h"
 #include "engine/barrage/external_works.h"

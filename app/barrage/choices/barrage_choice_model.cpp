@@ -5,7 +5,7 @@
 #include "app/barrage/choices/choice_marks.h"
 #include "app/barrage/choices/choice_outcome.h"
 #include "app/barrage/choices/choice_text.h"
-#include "app/barrage/table/follow_table.h"
+#include "app/table/follow_table.h"
 #include "engine/barrage/data/action_spaces.h"
 
 namespace {
@@ -164,6 +164,7 @@ void BarrageChoiceModel::replaceTree(std::optional<ChoiceTree> tree) {
     beginResetModel();
     m_tree = std::move(tree);
     endResetModel();
+    setRefusedTap({});
     emit stepChanged();
 }
 
@@ -251,9 +252,22 @@ bool BarrageChoiceModel::chooseNumber(int number) {
 bool BarrageChoiceModel::chooseSite(int structure, int index) {
     if (!m_tree)
         return false;
-    const auto step =
-        stepAt(*m_tree, Site{static_cast<Structure>(structure), static_cast<std::uint8_t>(index)});
-    return step && take(*step);
+    const Site site{static_cast<Structure>(structure), static_cast<std::uint8_t>(index)};
+    if (const auto step = stepAt(*m_tree, site))
+        return take(*step);
+    const choices::ChoiceOption* refused = refusedAt(*m_tree, site);
+    const QString text =
+        refused ? QStringLiteral("%1: %2").arg(textOf(*m_tree, refused->step), refusalOf(*refused))
+                : QString();
+    setRefusedTap(text == m_refusedTap ? QString() : text);
+    return false;
+}
+
+void BarrageChoiceModel::setRefusedTap(const QString& text) {
+    if (text == m_refusedTap)
+        return;
+    m_refusedTap = text;
+    emit refusedTapChanged();
 }
 
 bool BarrageChoiceModel::chooseHeadstream(int headstream) {

@@ -7,9 +7,9 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/barrage/choices/choice_tree.h"
-#include "app/barrage/choices/option_list_model.h"
 #include "app/barrage/map/map_marks.h"
 #include "app/barrage/table/barrage_table.h"
+#include "app/table/option_list_model.h"
 
 /// What a person at the table can choose now, step by step until it is a move. Empty while an
 /// Automa decides, an earlier entry is looked at or the game is over.
@@ -41,6 +41,8 @@ class BarrageChoiceModel : public OptionListModel {
     /// What is asked for can be tapped on the map.
     Q_PROPERTY(bool isOnMap READ isOnMap NOTIFY stepChanged)
     Q_PROPERTY(MapMarks marks READ marks NOTIFY stepChanged)
+    /// The space of the map that was tapped and why it is refused; empty again with a second tap.
+    Q_PROPERTY(QString refusedTap READ refusedTap NOTIFY refusedTapChanged)
 
 public:
     explicit BarrageChoiceModel(QObject* parent = nullptr);
@@ -64,6 +66,7 @@ public:
     [[nodiscard]] QString longestWord() const;
     [[nodiscard]] bool isOnMap() const;
     [[nodiscard]] MapMarks marks() const;
+    [[nodiscard]] QString refusedTap() const { return m_refusedTap; }
 
     /// What can be chosen in this state; the same state again changes nothing.
     void show(const barrage::State& state);
@@ -84,12 +87,15 @@ public:
 signals:
     void tableChanged();
     void stepChanged();
+    void refusedTapChanged();
 
 private:
     void followTable();
     void replaceTree(std::optional<choices::ChoiceTree> tree);
     bool take(const choices::ChoiceStep& step);
+    void setRefusedTap(const QString& text);
 
     QPointer<BarrageTable> m_table;
     std::optional<choices::ChoiceTree> m_tree;
+    QString m_refusedTap;
 };

@@ -109,4 +109,17 @@ std::optional<ChoiceStep> stepAt(const ChoiceTree& tree, Site site) {
     return found;
 }
 
+const ChoiceOption* refusedAt(const ChoiceTree& tree, Site site) {
+    const ChoiceOption* refused = nullptr;
+    for (const ChoiceOption& option : tree.options()) {
+        if (!isThere(option.step, site))
+            continue;
+        if (option.isLegal())
+            return nullptr;
+        if (!refused)
+            refused = &option;
+    }
+    return refused;
+}
+
 } // namespace choices

@@ -13,4 +13,7 @@ namespace choices {
 /// The legal option that a tap on this building space means, if it means exactly one.
 [[nodiscard]] std::optional<ChoiceStep> stepAt(const ChoiceTree& tree, barrage::Site site);
 
+/// The refused option there, if a tap on this building space means no legal one; else null.
+[[nodiscard]] const ChoiceOption* refusedAt(const ChoiceTree& tree, barrage::Site site);
+
 } // namespace choices

@@ -14,6 +14,7 @@
 #include "app/position/error_text.h"
 #include "engine/barrage/data/action_spaces.h"
 #include "engine/barrage/data/reward.h"
+#include "engine/barrage/production.h"
 
 namespace choices {
 
@@ -98,7 +99,9 @@ struct Speaker {
         case TaskKind::FulfilContract:
             return text(QT_TRANSLATE_NOOP("Choices", "No contract"));
         case TaskKind::ProduceAgain:
-            return text(QT_TRANSLATE_NOOP("Choices", "No further production"));
+            return termsOf(state.task()).isSecond
+                       ? text(QT_TRANSLATE_NOOP("Choices", "No further production"))
+                       : text(QT_TRANSLATE_NOOP("Choices", "No production"));
         case TaskKind::PlaceInDam:
             return text(QT_TRANSLATE_NOOP("Choices", "No drop"));
         case TaskKind::UseBuildingNow:
@@ -186,13 +189,17 @@ QString howManyDrops(const ChoiceOptions& options) {
                : text(QT_TRANSLATE_NOOP("Choices", "How many drops?"));
 }
 
+QString whichSystem(bool isSecond) {
+    return isSecond ? text(QT_TRANSLATE_NOOP("Choices", "Which system produces again?"))
+                    : text(QT_TRANSLATE_NOOP("Choices", "Which system produces?"));
+}
+
 QString afterSpace(const ChoiceTree& tree, Family family) {
     const ChoicePath& steps = tree.steps();
     const bool isNext = steps.size() == 2;
     switch (family) {
     case Family::Produce:
-        return isNext ? text(QT_TRANSLATE_NOOP("Choices", "Which system produces?"))
-                      : howManyDrops(tree.options());
+        return isNext ? whichSystem(false) : howManyDrops(tree.options());
     case Family::Water:
         return whichDrop(steps, infoOf(std::get<ActionSpace>(steps[1])).drops);
     default:
@@ -281,12 +288,15 @@ QString promptOf(const ChoiceTree& tree) {
         if (task.b != 0)
             return text(QT_TRANSLATE_NOOP("Choices", "Which further contract with %1 energy left?"))
                 .arg(task.n);
-        return text(QT_TRANSLATE_NOOP("Choices", "Which contract do you fulfil with %1 energy?"))
+        // A reward names a limit, whether it comes with energy (B-25.12) or without (B-25.11).
+        return (task.a != 0 ? text(QT_TRANSLATE_NOOP(
+                                  "Choices", "Which contract do you fulfil with %1 energy?"))
+                            : text(QT_TRANSLATE_NOOP(
+                                  "Choices", "Which contract of at most %1 do you fulfil?")))
             .arg(task.n);
     case TaskKind::ProduceAgain:
-        return tree.steps().empty()
-                   ? text(QT_TRANSLATE_NOOP("Choices", "Which system produces again?"))
-                   : howManyDrops(tree.options());
+        return tree.steps().empty() ? whichSystem(termsOf(task).isSecond)
+                                    : howManyDrops(tree.options());
     case TaskKind::DiscardContract:
         return text(QT_TRANSLATE_NOOP("Choices", "Which contract do you give up?"));
     case TaskKind::DeclareLeftovers:

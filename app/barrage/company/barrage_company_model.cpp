@@ -2,10 +2,10 @@
 
 #include <QStringList>
 
-#include "app/barrage/table/follow_table.h"
 #include "app/explain/company_text.h"
 #include "app/explain/names.h"
 #include "app/explain/words.h"
+#include "app/table/follow_table.h"
 
 using namespace barrage;
 

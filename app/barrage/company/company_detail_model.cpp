@@ -1,8 +1,8 @@
 #include "app/barrage/company/company_detail_model.h"
 
 #include "app/barrage/pictures/faces.h"
-#include "app/barrage/table/follow_table.h"
 #include "app/explain/company_text.h"
+#include "app/table/follow_table.h"
 #include "engine/barrage/abilities.h"
 #include "engine/barrage/data/technology_tiles.h"
 #include "engine/barrage/private_buildings.h"

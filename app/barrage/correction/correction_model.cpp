@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "app/barrage/correction/correction_words.h"
-#include "app/barrage/table/follow_table.h"
 #include "app/explain/move_text.h"
+#include "app/table/follow_table.h"
 #include "engine/barrage/legal.h"
 
 using namespace barrage;
@@ -141,7 +141,7 @@ Correct CorrectionModel::correction() const {
     Correct what = m_draft.correction(state());
     if (isNumber())
         what.value = static_cast<std::int16_t>(m_number);
-    what.reason = static_cast<CorrectionReason>(m_reason);
+    what.reason = static_cast<CorrectionReason>(reason());
     return what;
 }
 
@@ -167,18 +167,6 @@ bool CorrectionModel::canConfirm() const {
     return isComplete() && now() != then() && !refusalOf(correction());
 }
 
-QStringList CorrectionModel::reasons() const {
-    return {tr("The table differs"), tr("Entered wrongly"), tr("A step was forgotten"),
-            tr("Another reason")};
-}
-
-void CorrectionModel::setReason(int reason) {
-    if (reason == m_reason || reason < 0 || reason > static_cast<int>(CorrectionReason::Other))
-        return;
-    m_reason = reason;
-    emit reasonChanged();
-}
-
 bool CorrectionModel::choose(int row) {
     if (!checkIndex(index(row), CheckIndexOption::IndexIsValid))
         return false;
@@ -187,7 +175,7 @@ bool CorrectionModel::choose(int row) {
         return false;
     Draft next = m_draft;
     next.choose(option.number);
-    m_made.clear();
+    setMade({});
     show(std::move(next));
     return true;
 }
@@ -207,6 +195,6 @@ bool CorrectionModel::confirm() {
         return false;
     const Correct what = correction();
     m_draft = Draft();
-    m_made = explain::correctionText(what);
+    setMade(explain::correctionText(what));
     return m_table->commit({Actor::Table, what});
 }

@@ -198,10 +198,12 @@ constexpr std::array kEntries{
               "puts it on a private building, at most one of a company on each. The last two slots "
               "cost 3 credits.")},
     Entry{kLeeghwater, "", QT_TRANSLATE_NOOP("HelpModel", "Private building"),
-          QT_TRANSLATE_NOOP(
-              "HelpModel",
-              "Who has a building there may use its action once a round and scores its VP at the "
-              "end. Once an Automa has built there, the left space is closed to everybody.")},
+          QT_TRANSLATE_NOOP("HelpModel", "Who has a building there may use its action once a round "
+                                         "and scores its VP at the end.")},
+    Entry{kLeeghwater, "closed", QT_TRANSLATE_NOOP("HelpModel", "Closed space"),
+          QT_TRANSLATE_NOOP("HelpModel",
+                            "Once an Automa has built on a private building, its left space is "
+                            "closed to everybody for the rest of the game.")},
     Entry{kLeeghwater, "", QT_TRANSLATE_NOOP("HelpModel", "Architect"),
           QT_TRANSLATE_NOOP("HelpModel",
                             "One of Tommaso Battista's engineers: alone on a space for one he "

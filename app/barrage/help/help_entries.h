@@ -2,17 +2,11 @@
 
 #include <span>
 
+#include "app/table/help_list_model.h"
+
 namespace help {
 
-/// A sign or a word and what it means; texts to be translated in the context of HelpModel.
-struct Entry {
-    const char* chapter;
-    const char* sign; // a name Pictogram knows, or empty
-    const char* title;
-    const char* explanation;
-};
-
-/// All of them, chapter by chapter.
+/// All of Barrage's, chapter by chapter; to be translated in the context of HelpModel.
 [[nodiscard]] std::span<const Entry> entries();
 
 } // namespace help

@@ -1,24 +1,19 @@
 #pragma once
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
-/// What every sign of ours means, and the phases, sections and levels in short, in our own words.
-class HelpModel : public QAbstractListModel {
+#include "app/barrage/help/help_entries.h"
+#include "app/table/help_list_model.h"
+
+/// What every sign of ours means, and the phases, sections and levels in short.
+class HelpModel : public HelpListModel {
     Q_OBJECT
     QML_ELEMENT
 
 public:
-    enum Role {
-        HeadingRole = Qt::UserRole, // of the chapter that begins, or empty
-        SignRole,                   // a name Pictogram knows, or empty
-        TitleRole,
-        ExplanationRole
-    };
+    using HelpListModel::HelpListModel;
 
-    using QAbstractListModel::QAbstractListModel;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+private:
+    [[nodiscard]] std::span<const help::Entry> entries() const override { return help::entries(); }
+    [[nodiscard]] QString translated(const char* text) const override { return tr(text); }
 };

@@ -3,8 +3,8 @@
 #include <array>
 
 #include "app/barrage/pictures/faces.h"
-#include "app/barrage/table/follow_table.h"
 #include "app/explain/names.h"
+#include "app/table/follow_table.h"
 #include "engine/barrage/building.h"
 #include "engine/barrage/data/external_works.h"
 #include "engine/barrage/private_buildings.h"
@@ -88,12 +88,12 @@ BuildingSpot LeeghwaterModel::slotOf(BuildingSlot slot) const {
     const Owner owner = state.buildings.at(slot);
     BuildingSpot spot;
     spot.company = numberOf(owner);
-    spot.isClosed = owner == Owner::Nobody && isBlocked(state, slot);
+    spot.isMissing = owner == Owner::Nobody && isBlocked(state, slot);
     const int credits = surchargeOf(Site{Structure::Building, slot.value}, TileEffect::None);
     spot.price = priceOf(0, credits);
     const QString name = tr("Slot %1").arg(barrage::placeOf(slot) + 1);
     const QString what = owner != Owner::Nobody ? explain::nameOf(owner)
-                         : spot.isClosed        ? tr("not in this game")
+                         : spot.isMissing       ? tr("not in this game")
                          : credits > 0 ? tr("free for %1").arg(explain::costText(0, credits))
                                        : tr("free");
     spot.text = QStringLiteral("%1: %2").arg(name, what);

@@ -30,12 +30,14 @@ struct BuildingSpot {
     QML_VALUE_TYPE(buildingSpot)
     Q_PROPERTY(int company MEMBER company)
     Q_PROPERTY(bool isClosed MEMBER isClosed)
+    Q_PROPERTY(bool isMissing MEMBER isMissing)
     Q_PROPERTY(QList<PictureIcon> price MEMBER price)
     Q_PROPERTY(QString text MEMBER text)
 
 public:
     int company = -1;
-    bool isClosed = false; // with this number of players, or by an Automa's building
+    bool isClosed = false;  // by an Automa's building
+    bool isMissing = false; // a slot that is not there with this number of players
     QList<PictureIcon> price;
     QString text; // all of it in words
 

@@ -4,7 +4,7 @@
 
 #include "app/barrage/map/map_layout.h"
 #include "app/barrage/map/map_touch.h"
-#include "app/barrage/table/follow_table.h"
+#include "app/table/follow_table.h"
 #include "engine/barrage/data/map.h"
 
 using namespace barrage;

@@ -6,9 +6,9 @@
 
 #include "app/barrage/automa/instruction_signs.h"
 #include "app/barrage/automa/turn_lines.h"
-#include "app/barrage/table/follow_table.h"
 #include "app/explain/instruction_text.h"
 #include "app/explain/names.h"
+#include "app/table/follow_table.h"
 #include "engine/barrage/bot/instructions.h"
 
 namespace {

@@ -4,8 +4,8 @@
 #include <map>
 
 #include "app/barrage/score/verdict_text.h"
-#include "app/barrage/table/follow_table.h"
 #include "app/explain/names.h"
+#include "app/table/follow_table.h"
 #include "engine/barrage/score.h"
 
 using namespace barrage;

@@ -2,8 +2,8 @@
 
 #include <numeric>
 
-#include "app/barrage/table/follow_table.h"
 #include "app/sessions/score_sheet.h"
+#include "app/table/follow_table.h"
 
 using barrage::ScoreColumn;
 using barrage::Source;

@@ -4,37 +4,23 @@
 
 #include <QCoreApplication>
 
+#include "app/table/ruling_text.h"
+
 using namespace barrage;
 
 namespace {
 
-struct RulingText {
-    const char* title;
-    const char* sentence;
-    const char* usual;
-    const char* other;
-    bool (*isOther)(const Rulings&);
-    void (*choose)(Rulings&, bool);
-};
+using Text = RulingText<Rulings>;
 
 constexpr int kMoreSekiboCredits = 9;
 
-/// The text and the two values of a ruling that is an enumeration of two.
 template <auto Member>
-RulingText ruling(const char* title, const char* sentence, const char* usual, const char* other) {
-    return {title,
-            sentence,
-            usual,
-            other,
-            [](const Rulings& rulings) { return rulings.*Member != Rulings{}.*Member; },
-            [](Rulings& rulings, bool isOther) {
-                const auto first = static_cast<int>(Rulings{}.*Member);
-                using Value = std::remove_reference_t<decltype(rulings.*Member)>;
-                rulings.*Member = static_cast<Value>(isOther ? 1 - first : first);
-            }};
+constexpr Text ruling(const char* title, const char* sentence, const char* usual,
+                      const char* other) {
+    return rulingOf<Member, Rulings>(title, sentence, usual, other);
 }
 
-RulingText sekiboCredits() {
+Text sekiboCredits() {
     return {QT_TRANSLATE_NOOP("Rulings", "Sekibo's credits"),
             QT_TRANSLATE_NOOP("Rulings", "With how many credits does Mahiri Sekibo start?"),
             QT_TRANSLATE_NOOP("Rulings", "6, like everybody"),
@@ -45,8 +31,8 @@ RulingText sekiboCredits() {
             }};
 }
 
-const std::array<RulingText, 8>& rulingTexts() {
-    static const std::array<RulingText, 8> texts{
+const std::array<Text, 8>& rulingTexts() {
+    static const std::array<Text, 8> texts{
         ruling<&Rulings::productionOrder>(
             QT_TRANSLATE_NOOP("Rulings", "Your production"),
             QT_TRANSLATE_NOOP("Rulings", "What comes first when you produce?"),
@@ -91,49 +77,23 @@ const std::array<RulingText, 8>& rulingTexts() {
 } // namespace
 
 RulingsModel::RulingsModel(Rulings& rulings, QObject* parent)
-    : QAbstractListModel(parent), m_rulings(rulings) {}
+    : RulingListModel(parent), m_rulings(rulings) {}
 
-int RulingsModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(rulingTexts().size());
-}
+int RulingsModel::count() const { return static_cast<int>(rulingTexts().size()); }
 
-QVariant RulingsModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const RulingText& ruling = rulingTexts()[static_cast<std::size_t>(index.row())];
+RulingListModel::Words RulingsModel::wordsOf(int row) const {
+    const Text& ruling = rulingTexts()[static_cast<std::size_t>(row)];
     const auto translated = [](const char* source) {
         return QCoreApplication::translate("Rulings", source);
     };
-    switch (role) {
-    case RulingTitleRole:
-        return translated(ruling.title);
-    case SentenceRole:
-        return translated(ruling.sentence);
-    case UsualRole:
-        return translated(ruling.usual);
-    case OtherRole:
-        return translated(ruling.other);
-    case IsOtherRole:
-        return ruling.isOther(m_rulings);
-    default:
-        return {};
-    }
+    return {translated(ruling.title), translated(ruling.sentence), translated(ruling.usual),
+            translated(ruling.other)};
 }
 
-QHash<int, QByteArray> RulingsModel::roleNames() const {
-    return {{RulingTitleRole, "rulingTitle"},
-            {SentenceRole, "sentence"},
-            {UsualRole, "usual"},
-            {OtherRole, "other"},
-            {IsOtherRole, "isOther"}};
+bool RulingsModel::isOther(int row) const {
+    return rulingTexts()[static_cast<std::size_t>(row)].isOther(m_rulings);
 }
 
-void RulingsModel::choose(int row, bool isOther) {
-    if (row < 0 || row >= rowCount())
-        return;
+void RulingsModel::setOther(int row, bool isOther) {
     rulingTexts()[static_cast<std::size_t>(row)].choose(m_rulings, isOther);
-    emit dataChanged(index(row), index(row), {IsOtherRole});
-    emit edited();
 }
-
-void RulingsModel::reload() { emit dataChanged(index(0), index(rowCount() - 1), {IsOtherRole}); }

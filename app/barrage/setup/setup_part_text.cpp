@@ -250,10 +250,8 @@ QString captionOf(SetupPart part, int thing) {
     case SetupPart::RemovedTiles:
     case SetupPart::Works:
         return faceOfThing(part, thing).text;
-    case SetupPart::Buildings: {
-        const PictureFace face = faceOfThing(part, thing);
-        return QStringLiteral("%1. %2").arg(face.title, face.text);
-    }
+    case SetupPart::Buildings: // the picture has cost and action; all ten should be seen at once
+        return faceOfThing(part, thing).title;
     case SetupPart::Companies:
         return nameOf(static_cast<Company>(thing));
     case SetupPart::Officers:

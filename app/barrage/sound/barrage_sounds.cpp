@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 
-namespace {
+namespace barrage {
 
-using barrage::EventKind;
+namespace {
 
 struct Heard {
     EventKind kind;
@@ -23,25 +23,12 @@ constexpr std::array kHeard{
 
 } // namespace
 
-void BarrageSounds::setTable(BarrageTable* table) {
-    if (m_table == table)
-        return;
-    if (m_table)
-        m_table->disconnect(this);
-    m_table = table;
-    if (m_table)
-        connect(m_table, &BarrageTable::happened, this,
-                [this](const barrage::State&, const barrage::Events& events) {
-                    if (const QString sound = soundFor(events); m_player && !sound.isEmpty())
-                        m_player->play(sound);
-                });
-    emit changed();
-}
-
-QString BarrageSounds::soundFor(const barrage::Events& events) {
+QString soundFor(const Events& events) {
     for (const Heard& heard : kHeard)
         if (std::any_of(events.begin(), events.end(),
-                        [&heard](const barrage::Event& event) { return event.kind == heard.kind; }))
+                        [&heard](const Event& event) { return event.kind == heard.kind; }))
             return QString::fromLatin1(heard.sound);
     return {};
 }
+
+} // namespace barrage

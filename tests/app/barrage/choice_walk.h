@@ -4,6 +4,7 @@
 #include <vector>
 
 #include <QString>
+#include <QtTest>
 
 #include "app/barrage/choices/choice_tree.h"
 #include "app/position/error_text.h"
@@ -95,6 +96,24 @@ inline QString problemWithChoices(const State& state) {
         if (!contains(walk.reached, moves))
             return "not reached: " + nameOf(moves);
     return walk.reached.size() == wanted.size() ? QString() : QString("more than is allowed");
+}
+
+/// Calls visit(state) at every so many decisions of people in the game, the first one told by
+/// `offset`. Corrections are no decisions.
+template <class Visit>
+void visitDecisions(const Playthrough& game, std::size_t every, std::size_t offset, Visit visit) {
+    auto replay = Playthrough::begin(game.setup());
+    QVERIFY(replay.ok());
+    std::size_t decisions = offset;
+    for (const Move& made : game.entries()) {
+        const State& state = replay.value().state();
+        if (isPersonToDecide(state) && !std::holds_alternative<Correct>(made.what) &&
+            decisions++ % every == 0)
+            visit(state);
+        if (QTest::currentTestFailed())
+            return;
+        QVERIFY(replay.value().commit(made).ok());
+    }
 }
 
 } // namespace choices

@@ -3,61 +3,19 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include "app/barrage/automa/automa_turn_model.h"
-#include "app/barrage/automa/forecast_model.h"
-#include "app/barrage/automa/reveal_model.h"
-#include "app/explain/names.h"
+#include "app/barrage/automa/turn_preview.h"
 #include "engine/barrage/bot/automa.h"
 #include "engine/barrage/fulfilment.h"
 #include "engine/barrage/legal.h"
 #include "engine/barrage/random_play.h"
-#include "tests/support/barrage_games.h"
+#include "tests/app/barrage/automa_sitting.h"
+#include "tests/support/leeghwater_games.h"
 
 using namespace barrage;
 
 namespace {
 
 constexpr int kWholeGames = 6;
-
-/// A game on the table with everything that looks at it.
-struct Sitting {
-    QTemporaryDir folder;
-    StoreHost host;
-    BarrageTable table;
-    AutomaTurnModel turn;
-    RevealModel reveal;
-    ForecastModel forecast;
-
-    Sitting() {
-        host.setFile(folder.filePath("store.sqlite"));
-        table.setHost(&host);
-        turn.setTable(&table);
-        reveal.setTable(&table);
-        forecast.setTable(&table);
-    }
-    [[nodiscard]] bool begin(const Setup& setup) { return table.begin(setup, {}); }
-    [[nodiscard]] const State& state() const { return table.state(); }
-
-    /// Whoever is not asked by one of the models plays as in a game without them.
-    [[nodiscard]] bool playOther(std::uint64_t seed) {
-        return table.commit(test::automaGameMove(seed, table.game().cursor(), state()));
-    }
-    /// Plays on until the condition holds.
-    template <class Condition>
-    [[nodiscard]] bool playUntil(std::uint64_t seed, Condition condition) {
-        while (!table.isOver() && !condition())
-            if (!playOther(seed))
-                return false;
-        return !table.isOver();
-    }
-};
-
-int rowOf(const RevealModel& reveal, int number) {
-    for (int row = 0; row < reveal.rowCount(); ++row)
-        if (reveal.index(row).data(RevealModel::NumberRole).toInt() == number)
-            return row;
-    return -1;
-}
 
 int numberOf(const Move& move) {
     if (const auto* contract = std::get_if<RevealContract>(&move.what))
@@ -315,75 +273,35 @@ private slots:
         QVERIFY(turns > 3);
     }
 
-    void saysWhatTheAppDealt() {
-        Sitting sitting;
-        QVERIFY(sitting.begin(test::automaSetup(1)));
-        QVERIFY(sitting.playUntil(1, [&] { return sitting.reveal.isAsked(); }));
-        QVERIFY(sitting.reveal.dealt().isEmpty());
-        int dealt = 0;
-        for (; sitting.reveal.isAsked(); ++dealt) {
-            QVERIFY(sitting.reveal.deal());
-            const auto& last = sitting.table.game().entries().back();
-            const QString name = explain::nameOf(std::get<RevealContract>(last.what).contract);
-            QVERIFY2(sitting.reveal.dealt().contains(name), qPrintable(sitting.reveal.dealt()));
+    /// 8.3: Sekibo's tile dictates a human's action, not what the action leaves to choose.
+    void saysThatADictatedActionAsksThePlayer_data() {
+        QTest::addColumn<TaskKind>("asked");
+        QTest::newRow("B-25.13 an advanced tile as a reward") << TaskKind::ChooseTile;
+        QTest::newRow("B-25.23a the I building tile") << TaskKind::UseBuildingNow;
+        QTest::newRow("B-25.25 the architect") << TaskKind::GoOn;
+    }
+    void saysThatADictatedActionAsksThePlayer() {
+        QFETCH(const TaskKind, asked);
+        for (std::uint64_t seed = 0; seed < 6000; ++seed) {
+            const Playthrough game = test::playLeeghwaterAutomaGame(seed);
+            auto replay = Playthrough::begin(game.setup());
+            QVERIFY(replay.ok());
+            for (const Move& move : game.entries()) {
+                const State& state = replay.value().state();
+                if (state.turn.isDictated && isAutomaToDecide(state) &&
+                    automa::previewOf(state).next == asked) {
+                    Sitting sitting;
+                    QVERIFY(sitting.begin(game.setup()));
+                    while (sitting.table.game().cursor() < replay.value().cursor())
+                        QVERIFY(
+                            sitting.table.commit(game.entries()[sitting.table.game().cursor()]));
+                    QCOMPARE(sitting.turn.afterwards(), "Then the player has to choose.");
+                    return;
+                }
+                QVERIFY(replay.value().commit(move).ok());
+            }
         }
-        QCOMPARE(sitting.reveal.dealt().split('\n').size(), dealt);
-        QVERIFY(sitting.playOther(1));
-        QVERIFY(sitting.reveal.dealt().isEmpty());
-    }
-
-    void saysWhichPatentsTheAppDealt() {
-        Sitting sitting;
-        QVERIFY(sitting.begin(test::automaSetup(1)));
-        QVERIFY(sitting.playUntil(1, [&] { return sitting.reveal.asksWhatStays(); }));
-        QVERIFY(sitting.reveal.deal());
-        QCOMPARE(sitting.reveal.dealt().split('\n').size(), 3);
-        for (const Tile tile : sitting.state().patents.open)
-            QVERIFY(sitting.reveal.dealt().contains(explain::nameOf(tile)));
-        sitting.table.undo();
-        QVERIFY(sitting.reveal.dealt().isEmpty());
-    }
-
-    void greysContractsThatCannotCome() {
-        Sitting sitting;
-        QVERIFY(sitting.begin(test::automaSetup(1)));
-        QVERIFY(sitting.playUntil(
-            1, [&] { return sitting.reveal.isAsked() && sitting.reveal.canBeEmpty(); }));
-        QCOMPARE(sitting.reveal.rowCount(), 15);
-        QCOMPARE(sitting.reveal.kind(), "contract");
-        const ContractSet next = nextOf(sitting.state().contracts.piles[sitting.state().task().a]);
-        int possible = 0;
-        for (int row = 0; row < 15; ++row) {
-            const QModelIndex card = sitting.reveal.index(row);
-            const bool isPossible = card.data(RevealModel::IsPossibleRole).toBool();
-            QCOMPARE(isPossible, next.contains(Contract(static_cast<std::uint8_t>(
-                                     card.data(RevealModel::NumberRole).toInt()))));
-            QCOMPARE(card.data(RevealModel::ReasonRole).toString().isEmpty(), isPossible);
-            if (!isPossible)
-                QVERIFY(!sitting.reveal.choose(row));
-            possible += isPossible ? 1 : 0;
-        }
-        QVERIFY(possible > 1 && possible < 15);
-        const int cursor = sitting.table.cursor();
-        QVERIFY(sitting.reveal.sayPileIsEmpty());
-        QCOMPARE(sitting.table.cursor(), cursor + 1);
-    }
-
-    void asksWhichPatentStays() {
-        Sitting sitting;
-        QVERIFY(sitting.begin(test::automaSetup(1)));
-        QVERIFY(sitting.playUntil(1, [&] { return sitting.reveal.asksWhatStays(); }));
-        QCOMPARE(sitting.state().round, 2); // the tiles of round 3
-        const TileSet possible = nextOf(sitting.state().patents);
-        QCOMPARE(int(possible.size()), 4);
-        const Tile staying = *possible.begin();
-        const int cursor = sitting.table.cursor();
-        QVERIFY(sitting.reveal.choose(rowOf(sitting.reveal, static_cast<int>(staying))));
-        QCOMPARE(sitting.table.cursor(), cursor + 3);
-        QVERIFY(sitting.state().patents.pile.contains(staying));
-        for (const Tile tile : sitting.state().patents.open)
-            QVERIFY(possible.contains(tile) && tile != staying);
-        QVERIFY(!sitting.reveal.isAsked());
+        QFAIL("no game comes to it");
     }
 
     void forecastsOnlyWhenItIsOn() {

@@ -122,6 +122,29 @@ private slots:
         QVERIFY(!model.canGoBack());
     }
 
+    void aRefusedTapOnTheMapSaysWhy() {
+        test::Table table = readyToBuild();
+        table.dam("8L", Owner::Germany);
+        BarrageChoiceModel model;
+        model.show(table.state());
+        const auto tap = [&model](const char* space) {
+            return model.chooseSite(static_cast<int>(Structure::Base),
+                                    parseId<BaseSpace>(space)->value);
+        };
+        QVERIFY(!tap("8L"));
+        QCOMPARE(model.refusedTap(), QString()); // nothing is asked about spaces yet
+        model.choose(rowOf(model, "Build"));
+        model.choose(rowOf(model, "Base"));
+        QVERIFY(!tap("8L"));
+        QCOMPARE(model.refusedTap(), "8L: " + at(model, "8L", BarrageChoiceModel::ReasonRole));
+        QVERIFY(model.refusedTap().size() > 10);
+        QVERIFY(!tap("8L"));
+        QCOMPARE(model.refusedTap(), QString());
+        QVERIFY(!tap("8L"));
+        model.back();
+        QCOMPARE(model.refusedTap(), QString());
+    }
+
     void theMapCanBeTapped() {
         test::Table table = readyToBuild();
         table.dam("8L", Owner::Germany);
@@ -138,6 +161,7 @@ private slots:
         QVERIFY(!model.chooseSite(base, parseId<BaseSpace>("8L")->value));
         QVERIFY(model.chooseSite(base, index));
         QVERIFY(model.isComplete());
+        QCOMPARE(model.refusedTap(), QString()); // it was about the step before
         QCOMPARE(marksOf(model, MarkKind::Chosen), 1);
     }
 

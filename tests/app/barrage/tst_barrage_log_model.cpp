@@ -4,8 +4,9 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include "app/barrage/log/barrage_log_model.h"
+#include "app/barrage/table/barrage_table.h"
 #include "app/explain/move_text.h"
+#include "app/table/game_log_model.h"
 #include "tests/support/barrage_games.h"
 #include "tests/support/barrage_table.h"
 
@@ -18,7 +19,7 @@ class BarrageLogModelTest : public QObject {
     StoreHost m_host;
     BarrageTable m_table;
 
-    static QVariant at(const BarrageLogModel& model, int row, int role) {
+    static QVariant at(const GameLogModel& model, int row, int role) {
         return model.index(row).data(role);
     }
 
@@ -35,38 +36,37 @@ private slots:
     }
 
     void readsEntriesAsSentences() {
-        BarrageLogModel model;
+        GameLogModel model;
         const QAbstractItemModelTester tester(&model);
         model.setTable(&m_table);
         QCOMPARE(model.count(), 3);
-        QCOMPARE(at(model, 0, BarrageLogModel::SentenceRole).toString(),
-                 "The table as it was set up");
-        QCOMPARE(at(model, 2, BarrageLogModel::SentenceRole).toString(),
+        QCOMPARE(at(model, 0, GameLogModel::SentenceRole).toString(), "The table as it was set up");
+        QCOMPARE(at(model, 2, GameLogModel::SentenceRole).toString(),
                  "USA puts 2 engineers in the bank");
-        QCOMPARE(at(model, 1, BarrageLogModel::CompanyRole).toInt(), -1);
-        QCOMPARE(at(model, 2, BarrageLogModel::CompanyRole).toInt(), 0);
-        QCOMPARE(at(model, 2, BarrageLogModel::NumberRole).toInt(), 2);
-        QCOMPARE(at(model, 2, BarrageLogModel::RoundRole).toInt(), 1);
+        QCOMPARE(at(model, 1, GameLogModel::SeatRole).toInt(), -1);
+        QCOMPARE(at(model, 2, GameLogModel::SeatRole).toInt(), 0);
+        QCOMPARE(at(model, 2, GameLogModel::NumberRole).toInt(), 2);
+        QCOMPARE(at(model, 2, GameLogModel::RoundRole).toInt(), 1);
         QCOMPARE(model.currentRow(), 2);
     }
 
     void undoneEntriesStayUntilReplaced() {
-        BarrageLogModel model;
+        GameLogModel model;
         const QAbstractItemModelTester tester(&model);
         model.setTable(&m_table);
         m_table.undo();
         QCOMPARE(model.count(), 3);
-        QVERIFY(at(model, 2, BarrageLogModel::IsUndoneRole).toBool());
-        QVERIFY(!at(model, 1, BarrageLogModel::IsUndoneRole).toBool());
+        QVERIFY(at(model, 2, GameLogModel::IsUndoneRole).toBool());
+        QVERIFY(!at(model, 1, GameLogModel::IsUndoneRole).toBool());
         QVERIFY(m_table.commit({Actor::Usa, UseBank{3}}));
         QCOMPARE(model.count(), 3);
-        QCOMPARE(at(model, 2, BarrageLogModel::SentenceRole).toString(),
+        QCOMPARE(at(model, 2, GameLogModel::SentenceRole).toString(),
                  "USA puts 3 engineers in the bank");
-        QVERIFY(!at(model, 2, BarrageLogModel::IsUndoneRole).toBool());
+        QVERIFY(!at(model, 2, GameLogModel::IsUndoneRole).toBool());
     }
 
     void onlyNewEntriesAreInserted() {
-        BarrageLogModel model;
+        GameLogModel model;
         model.setTable(&m_table);
         QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
         QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
@@ -77,7 +77,7 @@ private slots:
     }
 
     void warnsOfRevealsTakenBack() {
-        BarrageLogModel model;
+        GameLogModel model;
         model.setTable(&m_table);
         const State& state = m_table.state();
         const Contract open = state.contracts.open[0][0];
@@ -86,19 +86,19 @@ private slots:
         QVERIFY(m_table.commit({Actor::Table, RevealContract{hidden}}));
         QVERIFY(!model.takesBackChance());
         m_table.view(4);
-        QVERIFY(at(model, 4, BarrageLogModel::IsChanceRole).toBool());
+        QVERIFY(at(model, 4, GameLogModel::IsChanceRole).toBool());
         QVERIFY(!model.takesBackChance());
         m_table.view(3);
-        QVERIFY(at(model, 3, BarrageLogModel::IsViewedRole).toBool());
+        QVERIFY(at(model, 3, GameLogModel::IsViewedRole).toBool());
         QCOMPARE(model.currentRow(), 3);
         QVERIFY(model.takesBackChance());
         m_table.goTo(3);
         QVERIFY(!model.takesBackChance());
-        QVERIFY(at(model, 4, BarrageLogModel::IsUndoneRole).toBool());
+        QVERIFY(at(model, 4, GameLogModel::IsUndoneRole).toBool());
     }
 
     void anotherGameIsAnotherLog() {
-        BarrageLogModel model;
+        GameLogModel model;
         const QAbstractItemModelTester tester(&model);
         model.setTable(&m_table);
         QVERIFY(m_table.begin(test::plainSetup(3), {}));
@@ -114,7 +114,7 @@ private slots:
         QVERIFY(m_table.begin(game.setup(), {}));
         for (const Move& move : game.entries())
             QVERIFY(m_table.commit(move));
-        BarrageLogModel model;
+        GameLogModel model;
         QElapsedTimer clock;
         clock.start();
         model.setTable(&m_table);
@@ -123,20 +123,19 @@ private slots:
         Playthrough reader = game;
         for (int i : {0, int(game.entries().size()) / 2, int(game.entries().size()) - 1}) {
             reader.replayTo(std::size_t(i));
-            QCOMPARE(at(model, i + 1, BarrageLogModel::SentenceRole).toString(),
+            QCOMPARE(at(model, i + 1, GameLogModel::SentenceRole).toString(),
                      explain::moveText(reader.state(), game.entries()[std::size_t(i)]));
-            QCOMPARE(at(model, i + 1, BarrageLogModel::RoundRole).toInt(),
-                     int(reader.state().round));
+            QCOMPARE(at(model, i + 1, GameLogModel::RoundRole).toInt(), int(reader.state().round));
         }
         int rounds = 0;
         for (int row = 0; row < model.count(); ++row)
-            rounds += at(model, row, BarrageLogModel::IsFirstOfRoundRole).toBool() ? 1 : 0;
+            rounds += at(model, row, GameLogModel::IsFirstOfRoundRole).toBool() ? 1 : 0;
         QCOMPARE(rounds, kRounds);
         QVERIFY(clock.elapsed() < 2000);
     }
 
     void newLanguageNewSentences() {
-        BarrageLogModel model;
+        GameLogModel model;
         model.setTable(&m_table);
         QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
         QEvent changed(QEvent::LanguageChange);

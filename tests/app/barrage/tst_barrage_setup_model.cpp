@@ -2,58 +2,19 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include "app/barrage/setup/barrage_setup_model.h"
 #include "app/barrage/setup/table_draft_json.h"
 #include "app/explain/company_text.h"
 #include "app/shell/session_list_model.h"
 #include "database/remembered.h"
 #include "engine/barrage/setup.h"
+#include "tests/app/barrage/setup_desk.h"
 
 using namespace barrage;
 
 namespace {
 
-/// The new game page's model over a store in a file; made anew it is a program started again.
-struct Desk {
-    explicit Desk(const QString& file) {
-        host.setFile(file);
-        table.setHost(&host);
-        model.setProperty("table", QVariant::fromValue(&table));
-        model.setHost(&host);
-    }
-
-    StoreHost host;
-    BarrageTable table;
-    BarrageSetupModel model;
-};
-
-int rowOf(const SetupPartsModel& parts, SetupPart part) {
-    for (int row = 0; row < parts.rowCount(); ++row)
-        if (parts.index(row).data(SetupPartsModel::PartRole).toInt() == static_cast<int>(part))
-            return row;
-    return -1;
-}
-
 bool isSettled(const SetupPartsModel& parts, SetupPart part) {
     return parts.index(rowOf(parts, part)).data(SetupPartsModel::IsSettledRole).toBool();
-}
-
-/// Picks the first things that lie nowhere until the part being chosen changes or is settled.
-int pickAll(BarrageSetupModel& model) {
-    int taps = 0;
-    while (model.stage() == BarrageSetupModel::Choosing) {
-        const SetupChoiceModel& choices = *model.choices();
-        for (int row = 0; row < choices.rowCount(); ++row) {
-            const QModelIndex index = choices.index(row);
-            if (index.data(SetupChoiceModel::ChosenForRole).toString().isEmpty()) {
-                model.pick(index.data(SetupChoiceModel::ThingRole).toInt());
-                break;
-            }
-        }
-        if (++taps > 50)
-            break;
-    }
-    return taps;
 }
 
 } // namespace
@@ -69,7 +30,7 @@ private slots:
     }
 
     void beginsWithASoloGame() {
-        Desk desk(m_file);
+        SetupDesk desk(m_file);
         QCOMPARE(desk.model.stage(), BarrageSetupModel::Players);
         QCOMPARE(desk.model.seats()->rowCount(), 2);
         QVERIFY(desk.model.isUntouched());
@@ -94,7 +55,7 @@ private slots:
         QFETCH(const int, humans);
         QFETCH(const int, automas);
         QFETCH(const int, level);
-        Desk desk(m_file);
+        SetupDesk desk(m_file);
         SetupSeatsModel& seats = *desk.model.seats();
         while (seats.rowCount() > 0)
             seats.remove(0);
@@ -123,7 +84,7 @@ private slots:
     }
 
     void whoHasNoNameIsCalledByTheCompany() {
-        Desk desk(m_file);
+        SetupDesk desk(m_file);
         desk.model.seats()->addHuman(" Ida  Maria ");
         QVERIFY(desk.model.showTable());
         desk.model.dealAll();
@@ -139,7 +100,7 @@ private slots:
     }
 
     void copiesEverythingInFewTaps() {
-        Desk desk(m_file);
+        SetupDesk desk(m_file);
         QVERIFY(desk.model.showTable());
         desk.model.copyTable();
         const int taps = pickAll(desk.model);
@@ -155,7 +116,7 @@ private slots:
     }
 
     void keepsWhatWasChosenWhenDealingTheRest() {
-        Desk desk(m_file);
+        SetupDesk desk(m_file);
         desk.model.showTable();
         desk.model.choosePart(static_cast<int>(SetupPart::Headstreams));
         desk.model.pick(8);
@@ -169,7 +130,7 @@ private slots:
     }
 
     void picksAgainToFreeAPlace() {
-        Desk desk(m_file);
+        SetupDesk desk(m_file);
         desk.model.choosePart(static_cast<int>(SetupPart::BonusTiles));
         desk.model.pick(2);
         desk.model.pick(4);
@@ -182,7 +143,7 @@ private slots:
     }
 
     void dealsOnePart() {
-        Desk desk(m_file);
+        SetupDesk desk(m_file);
         desk.model.showTable();
         desk.model.dealPart(static_cast<int>(SetupPart::OpenContracts));
         QVERIFY(isSettled(*desk.model.parts(), SetupPart::OpenContracts));
@@ -191,7 +152,7 @@ private slots:
     }
 
     void asksForSekibosOfficersOnlyWithSekibo() {
-        Desk desk(m_file);
+        SetupDesk desk(m_file);
         desk.model.showTable();
         QCOMPARE(rowOf(*desk.model.parts(), SetupPart::ExtraOfficers), -1);
         desk.model.choosePart(static_cast<int>(SetupPart::Officers));
@@ -230,7 +191,7 @@ private slots:
     void refusesPlayersWhoCannotPlay() {
         QFETCH(const std::function<void(BarrageSetupModel&)>, arrange);
         QFETCH(const QString, sentence);
-        Desk desk(m_file);
+        SetupDesk desk(m_file);
         arrange(desk.model);
         QCOMPARE(desk.model.playersTrouble(), sentence);
         QVERIFY(!desk.model.showTable());
@@ -238,7 +199,7 @@ private slots:
     }
 
     void refusesToStartWhileSomethingIsOpen() {
-        Desk desk(m_file);
+        SetupDesk desk(m_file);
         desk.model.showTable();
         desk.model.dealAll();
         desk.model.choosePart(static_cast<int>(SetupPart::Objective));
@@ -251,7 +212,7 @@ private slots:
     void losesNothingWhenTheProgramEnds() {
         QList<SetupPlace> places;
         {
-            Desk desk(m_file);
+            SetupDesk desk(m_file);
             desk.model.seats()->setName(0, "Anna");
             desk.model.seats()->setLevel(1, 3);
             desk.model.seats()->setLight(0, true);
@@ -264,7 +225,7 @@ private slots:
             desk.model.pick(0);
             places = desk.model.places();
         }
-        Desk desk(m_file);
+        SetupDesk desk(m_file);
         QCOMPARE(desk.model.stage(), BarrageSetupModel::Table);
         const SetupSeatsModel& seats = *desk.model.seats();
         QCOMPARE(seats.index(0).data(SetupSeatsModel::NameRole).toString(), QString("Anna"));
@@ -278,13 +239,13 @@ private slots:
 
     void remembersPlayersForTheNextGame() {
         {
-            Desk desk(m_file);
+            SetupDesk desk(m_file);
             desk.model.seats()->setName(0, "Anna");
             desk.model.showTable();
             desk.model.dealAll();
             QVERIFY(desk.model.start());
         }
-        Desk desk(m_file);
+        SetupDesk desk(m_file);
         QVERIFY(desk.model.isUntouched());
         QCOMPARE(desk.model.seats()->index(0).data(SetupSeatsModel::NameRole).toString(),
                  QString("Anna"));
@@ -294,7 +255,7 @@ private slots:
     }
 
     void startsWithTheRulingsChosen() {
-        Desk desk(m_file);
+        SetupDesk desk(m_file);
         for (int row = 0; row < desk.model.rulings()->rowCount(); ++row)
             desk.model.rulings()->choose(row, true);
         desk.model.showTable();
@@ -311,7 +272,7 @@ private slots:
     }
 
     void playsTheIntroductoryGame() {
-        Desk desk(m_file);
+        SetupDesk desk(m_file);
         desk.model.seats()->addHuman("Jan");
         desk.model.seats()->remove(1);
         desk.model.setIntroductory(true);
@@ -336,67 +297,8 @@ private slots:
         QVERIFY(!draftFromJson("{}"));
     }
 
-    void saysWhatToPutWhere() {
-        Desk desk(m_file);
-        desk.model.showTable();
-        desk.model.dealAll();
-        const SetupInstructionsModel& list = *desk.model.instructions();
-        QStringList sentences;
-        for (int row = 0; row < list.rowCount(); ++row)
-            sentences.append(list.index(row).data(SetupInstructionsModel::SentenceRole).toString());
-        QVERIFY(sentences.contains("Put these tiles on headstreams A to D."));
-        QVERIFY(sentences.contains("Cover the action spaces marked 3+ and 4."));
-        QVERIFY(sentences.last().contains("16 VP"));
-        desk.model.instructions()->tick(1);
-        QVERIFY(list.index(1).data(SetupInstructionsModel::IsDoneRole).toBool());
-        desk.model.instructions()->tick(1);
-        QVERIFY(!list.index(1).data(SetupInstructionsModel::IsDoneRole).toBool());
-    }
-
-    void saysWhichTilesToTake_data() {
-        QTest::addColumn<bool>("isIntroductory");
-        QTest::addColumn<QString>("sentence");
-        QTest::addColumn<QList<int>>("tiles");
-
-        const QList<int> basic{0, 1, 2, 3};
-        QTest::newRow("B-4.8 four basic tiles, the wild one is removed")
-            << false
-            << "Each company takes these basic technology tiles; the wild ones stay in the box."
-            << basic;
-        QTest::newRow("B-4.4 five basic tiles in the introductory game")
-            << true << "Each company takes these basic technology tiles." << basic + QList<int>{4};
-    }
-
-    void saysWhichTilesToTake() {
-        QFETCH(const bool, isIntroductory);
-        QFETCH(const QString, sentence);
-        Desk desk(m_file);
-        desk.model.seats()->remove(1);
-        desk.model.seats()->addHuman("Ola");
-        desk.model.setIntroductory(isIntroductory);
-        QVERIFY(desk.model.showTable());
-        desk.model.dealAll();
-        QTEST(tilesToTake(desk.model, sentence), "tiles");
-    }
-
-    void givesKrylovHisTile() { // B-4.9
-        TableDraft draft = soloDraft();
-        setThing(draft, SetupPart::Officers, 0, static_cast<int>(Officer::Krylov));
-        core::Rng rng(1);
-        dealAll(draft, rng);
-        SetupInstructionsModel list;
-        list.show(draft);
-        QStringList sentences;
-        for (int row = 0; row < list.rowCount(); ++row)
-            sentences.append(list.index(row).data(SetupInstructionsModel::SentenceRole).toString());
-        const QStringList own = sentences.filter("also takes the officer's technology tile.");
-        QCOMPARE(own.size(), 1);
-        QVERIFY(own.first().startsWith(
-            nameOf(static_cast<Company>(thingAt(draft, SetupPart::Companies, 0)))));
-    }
-
     void bothOfTwoPlayersCanBeRemoved() {
-        Desk desk(m_file);
+        SetupDesk desk(m_file);
         SetupSeatsModel& seats = *desk.model.seats();
         const auto canRemove = [&seats](int row) {
             return seats.index(row).data(SetupSeatsModel::CanRemoveRole).toBool();
@@ -407,20 +309,6 @@ private slots:
     }
 
 private:
-    static QList<int> tilesToTake(BarrageSetupModel& model, const QString& sentence) {
-        QList<int> tiles;
-        const SetupInstructionsModel& list = *model.instructions();
-        for (int row = 0; row < list.rowCount(); ++row) {
-            const QModelIndex index = list.index(row);
-            if (index.data(SetupInstructionsModel::SentenceRole).toString() != sentence)
-                continue;
-            for (const SetupPlace& place :
-                 index.data(SetupInstructionsModel::PlacesRole).value<QList<SetupPlace>>())
-                tiles.append(place.thing);
-        }
-        return tiles;
-    }
-
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_file;
 };

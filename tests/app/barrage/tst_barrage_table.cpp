@@ -143,7 +143,7 @@ private slots:
         QCOMPARE(history.count(), 1);
         SessionListModel sessions;
         sessions.setHost(&*m_host);
-        QCOMPARE(sessions.count(), 1);
+        QCOMPARE(sessions.rowCount(), 1);
         QVERIFY(sessions.lastId().isEmpty());
     }
 
@@ -181,7 +181,7 @@ private slots:
         QVERIFY(m_table->sessionId() != other.sessionId());
         SessionListModel sessions;
         sessions.setHost(&*m_host);
-        QCOMPARE(sessions.count(), 2);
+        QCOMPARE(sessions.rowCount(), 2);
     }
 
     void countsTimeOnlyOnScreen() {
@@ -214,9 +214,9 @@ private slots:
         vp.kind = EventKind::VpChanged;
         Event ended;
         ended.kind = EventKind::GameEnded;
-        QCOMPARE(BarrageSounds::soundFor({}), QString());
-        QCOMPARE(BarrageSounds::soundFor({vp}), QStringLiteral("points"));
-        QCOMPARE(BarrageSounds::soundFor({vp, ended}), QStringLiteral("round_end"));
+        QCOMPARE(soundFor({}), QString());
+        QCOMPARE(soundFor({vp}), QStringLiteral("points"));
+        QCOMPARE(soundFor({vp, ended}), QStringLiteral("round_end"));
     }
 
 private:

@@ -61,20 +61,8 @@ private:
     template <class Visit>
     static void walkGame(int seed, Visit visit) {
         const auto number = static_cast<std::uint64_t>(seed);
-        const Playthrough game =
-            seed % 2 == 1 ? test::playAutomaGame(number) : test::playGame(number);
-        auto replay = Playthrough::begin(game.setup());
-        QVERIFY(replay.ok());
-        std::size_t decisions = 0;
-        for (const Move& made : game.entries()) {
-            const State& state = replay.value().state();
-            if (isPersonToDecide(state) && !std::holds_alternative<Correct>(made.what) &&
-                (decisions++ + number) % kWalkEvery == 0)
-                visit(state);
-            if (QTest::currentTestFailed())
-                return;
-            QVERIFY(replay.value().commit(made).ok());
-        }
+        visitDecisions(seed % 2 == 1 ? test::playAutomaGame(number) : test::playGame(number),
+                       kWalkEvery, number, visit);
     }
 
     /// A site where tile and payment are both to choose.

@@ -1,25 +1,16 @@
 #include <set>
 
-#include <QAbstractItemModelTester>
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include "app/barrage/correction/correction_model.h"
 #include "engine/barrage/ids.h"
-#include "engine/barrage/notation.h"
+#include "tests/app/barrage/correction_taps.h"
 #include "tests/support/barrage_table.h"
 
 using namespace barrage;
+using namespace correction_taps;
 
 namespace {
-
-/// The texts to tap, the figure to enter if one is asked for, and the entry it makes.
-struct Example {
-    const char* name;
-    QStringList taps;
-    std::optional<int> number;
-    const char* entry;
-};
 
 /// Every kind of the base game.
 const Example kExamples[] = {
@@ -131,26 +122,6 @@ class CorrectionModelTest : public QObject {
     StoreHost m_host;
     BarrageTable m_table;
 
-    static int rowOf(const CorrectionModel& model, const QString& text) {
-        for (int row = 0; row < model.rowCount(); ++row)
-            if (model.index(row).data(CorrectionModel::TextRole).toString() == text)
-                return row;
-        return -1;
-    }
-
-    static bool tap(CorrectionModel& model, const QStringList& texts) {
-        for (const QString& text : texts)
-            if (!model.choose(rowOf(model, text))) {
-                qWarning() << "cannot choose" << text;
-                return false;
-            }
-        return true;
-    }
-
-    static Move moveOf(const std::string& entry) {
-        return parseMove("table correct " + entry).value();
-    }
-
 private slots:
     void initTestCase() {
         m_host.setFile(m_folder.filePath("store.sqlite"));
@@ -171,44 +142,16 @@ private slots:
                 m_table.commit(moveOf(std::string("engineers ") + company + " 6 forgotten_step")));
     }
 
-    void makesEveryKind_data() {
-        QTest::addColumn<QStringList>("taps");
-        QTest::addColumn<std::optional<int>>("number");
-        QTest::addColumn<QByteArray>("entry");
-        for (const Example& example : kExamples)
-            QTest::newRow(example.name)
-                << example.taps << example.number << QByteArray(example.entry);
-    }
-
+    void makesEveryKind_data() { addRows(kExamples); }
     void makesEveryKind() {
-        QFETCH(const QStringList, taps);
-        QFETCH(const std::optional<int>, number);
-        QFETCH(const QByteArray, entry);
-        CorrectionModel model;
-        const QAbstractItemModelTester tester(&model);
-        model.setTable(&m_table);
-        QVERIFY(tap(model, taps));
-        QVERIFY(model.isComplete());
-        QCOMPARE(model.rowCount(), 0);
-        QCOMPARE(model.isNumber(), number.has_value());
-        QCOMPARE(model.path(), taps.join(" › "));
-        if (number)
-            model.setNumber(*number);
-        QCOMPARE(model.refusal(), QString());
-        QVERIFY(model.now() != model.then());
-        model.setReason(1);
-        QVERIFY(model.confirm());
-        const Move expected = moveOf(entry.toStdString() + " wrong_entry");
-        QVERIFY(m_table.game().entries().back() == expected);
-        QVERIFY(!model.made().isEmpty());
-        QVERIFY(!model.canGoBack());
+        QFETCH(const Example*, example);
+        make(m_table, *example);
     }
 
     void hasAnExampleOfEveryKind() {
         std::set<Corrected> kinds;
         for (const Example& example : kExamples)
-            kinds.insert(
-                std::get<Correct>(moveOf(std::string(example.entry) + " other").what).what);
+            kinds.insert(kindOf(example));
         QCOMPARE(int(kinds.size()), static_cast<int>(Corrected::Excamixers));
         for (int group = 0; group < static_cast<int>(correction::Group::Leeghwater); ++group)
             for (const Corrected what :

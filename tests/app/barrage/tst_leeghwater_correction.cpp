@@ -3,21 +3,13 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include "app/barrage/correction/correction_model.h"
-#include "engine/barrage/notation.h"
+#include "tests/app/barrage/correction_taps.h"
 #include "tests/support/barrage_table.h"
 
 using namespace barrage;
+using namespace correction_taps;
 
 namespace {
-
-/// The texts to tap, the figure to enter if one is asked for, and the entry it makes.
-struct Example {
-    const char* name;
-    QStringList taps;
-    std::optional<int> number;
-    const char* entry;
-};
 
 constexpr auto kProject = "Leeghwater Project";
 
@@ -70,17 +62,6 @@ class LeeghwaterCorrectionTest : public QObject {
     StoreHost m_host;
     BarrageTable m_table;
 
-    static int rowOf(const CorrectionModel& model, const QString& text) {
-        for (int row = 0; row < model.rowCount(); ++row)
-            if (model.index(row).data(CorrectionModel::TextRole).toString() == text)
-                return row;
-        return -1;
-    }
-
-    static Move moveOf(const std::string& entry) {
-        return parseMove("table correct " + entry).value();
-    }
-
 private slots:
     void initTestCase() {
         m_host.setFile(m_folder.filePath("store.sqlite"));
@@ -108,38 +89,16 @@ private slots:
                 m_table.commit(moveOf(std::string("engineers ") + company + " 6 forgotten_step")));
     }
 
-    void makesEveryKind_data() {
-        QTest::addColumn<QStringList>("taps");
-        QTest::addColumn<std::optional<int>>("number");
-        QTest::addColumn<QByteArray>("entry");
-        for (const Example& example : kExamples)
-            QTest::newRow(example.name)
-                << example.taps << example.number << QByteArray(example.entry);
-    }
+    void makesEveryKind_data() { addRows(kExamples); }
     void makesEveryKind() {
-        QFETCH(const QStringList, taps);
-        QFETCH(const std::optional<int>, number);
-        QFETCH(const QByteArray, entry);
-        CorrectionModel model;
-        model.setTable(&m_table);
-        for (const QString& text : taps)
-            QVERIFY2(model.choose(rowOf(model, text)), qPrintable(text));
-        QVERIFY(model.isComplete());
-        QCOMPARE(model.isNumber(), number.has_value());
-        if (number)
-            model.setNumber(*number);
-        QCOMPARE(model.refusal(), QString());
-        QVERIFY(model.now() != model.then());
-        QVERIFY(model.confirm());
-        QVERIFY(m_table.game().entries().back() == moveOf(entry.toStdString() + " table_differs"));
-        QVERIFY(!model.made().isEmpty());
+        QFETCH(const Example*, example);
+        make(m_table, *example);
     }
 
     void hasAnExampleOfEveryKind() {
         std::set<Corrected> kinds;
         for (const Example& example : kExamples)
-            kinds.insert(
-                std::get<Correct>(moveOf(std::string(example.entry) + " other").what).what);
+            kinds.insert(kindOf(example));
         QCOMPARE(int(kinds.size()), kCorrectedCount - static_cast<int>(Corrected::Excamixers));
         std::set<Corrected> offered;
         for (int group = 0; group < correction::kGroupCount; ++group)

@@ -2,26 +2,13 @@
 #include <QtTest>
 
 #include "app/barrage/leeghwater/leeghwater_model.h"
-#include "app/barrage/setup/barrage_setup_model.h"
 #include "app/barrage/setup/table_draft_json.h"
 #include "engine/barrage/private_buildings.h"
+#include "tests/app/barrage/setup_desk.h"
 
 using namespace barrage;
 
 namespace {
-
-struct Desk {
-    explicit Desk(const QString& file) {
-        host.setFile(file);
-        table.setHost(&host);
-        model.setProperty("table", QVariant::fromValue(&table));
-        model.setHost(&host);
-    }
-
-    StoreHost host;
-    BarrageTable table;
-    BarrageSetupModel model;
-};
 
 QList<int> offeredFor(BarrageSetupModel& model, SetupPart part) {
     model.choosePart(static_cast<int>(part));
@@ -30,30 +17,6 @@ QList<int> offeredFor(BarrageSetupModel& model, SetupPart part) {
         things.append(model.choices()->index(row).data(SetupChoiceModel::ThingRole).toInt());
     model.back();
     return things;
-}
-
-bool hasPart(const SetupPartsModel& parts, SetupPart part) {
-    for (int row = 0; row < parts.rowCount(); ++row)
-        if (parts.index(row).data(SetupPartsModel::PartRole).toInt() == static_cast<int>(part))
-            return true;
-    return false;
-}
-
-/// Taps the first thing that lies nowhere until nothing is open any more.
-int copyAll(BarrageSetupModel& model) {
-    model.copyTable();
-    int taps = 0;
-    while (model.stage() == BarrageSetupModel::Choosing && taps < 80) {
-        for (int row = 0; row < model.choices()->rowCount(); ++row) {
-            const QModelIndex index = model.choices()->index(row);
-            if (index.data(SetupChoiceModel::ChosenForRole).toString().isEmpty()) {
-                model.pick(index.data(SetupChoiceModel::ThingRole).toInt());
-                break;
-            }
-        }
-        ++taps;
-    }
-    return taps;
 }
 
 } // namespace
@@ -72,19 +35,19 @@ private slots:
     }
 
     void isNotThereUntilItIsSwitchedOn() {
-        Desk desk(m_file);
+        SetupDesk desk(m_file);
         QVERIFY(!desk.model.hasLeeghwater());
         QVERIFY(desk.model.showTable());
         for (const SetupPart part :
              {SetupPart::Buildings, SetupPart::Works, SetupPart::RemovedTiles})
-            QVERIFY(!hasPart(*desk.model.parts(), part));
+            QVERIFY(rowOf(*desk.model.parts(), part) < 0);
         QCOMPARE(offeredFor(desk.model, SetupPart::BonusTiles).size(), 6);
         QCOMPARE(offeredFor(desk.model, SetupPart::Companies).size(), 4);
         QCOMPARE(offeredFor(desk.model, SetupPart::Patents).size(), 5);
     }
 
     void offersWhatItBrings() {
-        Desk desk(m_file);
+        SetupDesk desk(m_file);
         desk.model.setLeeghwater(true);
         QVERIFY(desk.model.showTable());
         QCOMPARE(offeredFor(desk.model, SetupPart::BonusTiles).size(), 8);
@@ -101,8 +64,20 @@ private slots:
                     .contains(static_cast<int>(Officer::Grasso)));
     }
 
+    void namesThePrivateBuildingsToChooseFrom() {
+        SetupDesk desk(m_file);
+        desk.model.setLeeghwater(true);
+        QVERIFY(desk.model.showTable());
+        desk.model.choosePart(static_cast<int>(SetupPart::Buildings));
+        const QModelIndex first = desk.model.choices()->index(0);
+        QCOMPARE(first.data(SetupChoiceModel::CaptionRole).toString(), "Cofferdam");
+        const QString spoken = first.data(SetupChoiceModel::DescriptionRole).toString();
+        QVERIFY2(spoken.startsWith("Cofferdam. ") && spoken.contains("2 excavators"),
+                 qPrintable(spoken));
+    }
+
     void neverComesWithTheIntroductoryGame() {
-        Desk desk(m_file);
+        SetupDesk desk(m_file);
         desk.model.setLeeghwater(true);
         desk.model.setPromoOfficers(true);
         desk.model.setIntroductory(true);
@@ -113,7 +88,7 @@ private slots:
     }
 
     void takesItsThingsAwayAgain() {
-        Desk desk(m_file);
+        SetupDesk desk(m_file);
         desk.model.setLeeghwater(true);
         QVERIFY(desk.model.showTable());
         desk.model.dealAll();
@@ -128,10 +103,11 @@ private slots:
     }
 
     void copiesTheTableByTapping() {
-        Desk desk(m_file);
+        SetupDesk desk(m_file);
         desk.model.setLeeghwater(true);
         QVERIFY(desk.model.showTable());
-        const int taps = copyAll(desk.model);
+        desk.model.copyTable();
+        const int taps = pickAll(desk.model);
         QVERIFY2(taps < 55, qPrintable(QString::number(taps)));
         QCOMPARE(desk.model.missing(), QString());
         QVERIFY2(desk.model.start(), qPrintable(desk.model.trouble()));
@@ -142,14 +118,14 @@ private slots:
 
     void keepsItOverARestart() {
         {
-            Desk desk(m_file);
+            SetupDesk desk(m_file);
             desk.model.setLeeghwater(true);
             desk.model.rulings()->choose(desk.model.rulings()->rowCount() - 1, true);
             desk.model.showTable();
             desk.model.choosePart(static_cast<int>(SetupPart::Buildings));
             desk.model.pick(static_cast<int>(PrivateBuilding::WindFarm));
         }
-        Desk desk(m_file);
+        SetupDesk desk(m_file);
         QVERIFY(desk.model.hasLeeghwater());
         desk.model.dealAll();
         QVERIFY(desk.model.start());
@@ -158,7 +134,7 @@ private slots:
     }
 
     void showsTheBoards() {
-        Desk desk(m_file);
+        SetupDesk desk(m_file);
         desk.model.setLeeghwater(true);
         desk.model.showTable();
         desk.model.choosePart(static_cast<int>(SetupPart::Buildings));
@@ -174,13 +150,14 @@ private slots:
         const BuildingPlace first = boards.buildings()[0];
         QCOMPARE(first.title, "Cofferdam");
         QCOMPARE(first.buildingSlots.size(), 4);
-        QVERIFY(first.buildingSlots[1].isClosed); // R-B34: two players
+        QVERIFY(first.buildingSlots[1].isMissing); // R-B34: two players
+        QVERIFY(!first.buildingSlots[1].isClosed);
         QCOMPARE(first.buildingSlots[2].text, "Slot 3: free for 3 credits");
         QCOMPARE(first.spaces[1].text, "Right space 1: 1 engineer, 3 credits");
     }
 
     void marksAnAutomasBuilding() {
-        Desk desk(m_file);
+        SetupDesk desk(m_file);
         desk.model.setLeeghwater(true);
         desk.model.showTable();
         desk.model.dealAll();
@@ -198,6 +175,7 @@ private slots:
         const BuildingPlace place = boards.buildings()[1];
         QCOMPARE(place.buildingSlots[0].company, static_cast<int>(*automa));
         QVERIFY(place.spaces[0].isClosed); // B-25.31
+        QVERIFY(!place.spaces[0].isMissing);
         QVERIFY(!place.spaces[1].isClosed);
     }
 };

@@ -3,9 +3,14 @@
 
 #include "app/explain/decision_text.h"
 #include "app/explain/instruction_text.h"
+#include "engine/barrage/bot/automa.h"
 #include "engine/barrage/ids.h"
+#include "tests/support/leeghwater_table.h"
 
 using namespace barrage;
+using barrage::test::officerTable;
+
+Q_DECLARE_METATYPE(barrage::test::Table)
 
 namespace {
 
@@ -77,7 +82,7 @@ private slots:
 
     void hasWordsForEveryReason() {
         QSet<QString> sentences;
-        constexpr int kReasons = static_cast<int>(Because::NoSpace) + 1;
+        constexpr int kReasons = static_cast<int>(Because::NoWork) + 1;
         for (int i = 0; i < kReasons; ++i) {
             const auto [english, polish] =
                 both([i] { return textOf(reportOf(1, static_cast<Because>(i), 3, 4)); });
@@ -90,7 +95,7 @@ private slots:
 
     void hasWordsForEveryStepOfAPlacement() {
         for (int i = static_cast<int>(PlaceStep::Eligible);
-             i <= static_cast<int>(PlaceStep::Officer); ++i) {
+             i <= static_cast<int>(PlaceStep::BestSystem); ++i) {
             const auto [english, polish] = both([i] { return textOf(static_cast<PlaceStep>(i)); });
             QCOMPARE(english.size(), 2);
             for (int line = 0; line < 2; ++line)
@@ -102,7 +107,7 @@ private slots:
 
     void hasWordsForEveryInstruction() {
         QSet<QString> sentences;
-        constexpr int kKinds = static_cast<int>(InstructionKind::RevealContract) + 1;
+        constexpr int kKinds = static_cast<int>(InstructionKind::CloseLeftSpace) + 1;
         for (int i = 0; i < kKinds; ++i) {
             const auto [english, polish] = both([i] {
                 return QStringList{
@@ -168,6 +173,54 @@ private slots:
         QCOMPARE(polish, QStringList({"   A-6.3 jedyne pole: 2B", "   wybór: 2B według A-6.3"}));
     }
 
+    void namesTheOfficerWhoseHabitDecides_data() {
+        QTest::addColumn<barrage::test::Table>("table");
+        QTest::addColumn<QStringList>("english");
+        QTest::addColumn<QStringList>("polish");
+
+        QTest::newRow("8.3 Spencer")
+            << officerTable(Officer::Spencer, 10, 1)
+            << QStringList{"   8.3 Leslie Spencer: with the special tile an external work before "
+                           "any construction"}
+            << QStringList{"   8.3 Leslie Spencer: z kaflem Specjalnej Technologii Zagraniczne "
+                           "Zlecenie przed każdą Budową"};
+        QTest::newRow("8.3 Fouche from the top")
+            << officerTable(Officer::Fouche, 10, 1, {Tile::BasicBuilding})
+            << QStringList{"   8.3 Margot Fouche: a building before any other construction, from "
+                           "the top because of conduit code 1A",
+                           "   8.3 officer Margot Fouche: Control station, slot 1"}
+            << QStringList{"   8.3 Margot Fouche: Budynek przed każdą inną Budową, od góry według "
+                           "kodu Kanału 1A",
+                           "   8.3 Dyrektor Wykonawczy Margot Fouche: Stacja kontrolna, miejsce 1"};
+        QTest::newRow("8.3 Fouche from the bottom, one space only")
+            << officerTable(Officer::Fouche, 10, 2, {Tile::BasicBuilding})
+                   .supply(Company::Germany, 0, 1, 3)
+            << QStringList{"   8.3 Margot Fouche: a building before any other construction, from "
+                           "the bottom because of conduit code 1B"}
+            << QStringList{"   8.3 Margot Fouche: Budynek przed każdą inną Budową, od dołu według "
+                           "kodu Kanału 1B"};
+        QTest::newRow("8.3 Del Monte")
+            << officerTable(Officer::DelMonte, 10, 1, {Tile::BasicElevation})
+                   .dam("9L", Owner::Germany, 0, 1)
+            << QStringList{"   8.3 Graziano Del Monte: an elevation before any other construction"}
+            << QStringList{"   8.3 Graziano Del Monte: Podwyższenie przed każdą inną Budową"};
+        QTest::newRow("8.3 Adler")
+            << officerTable(Officer::Adler, 17, 1, {Tile::BasicBase})
+                   .supply(Company::Germany, 0, 5, 0)
+            << QStringList{"   8.3 officer Wilhelm Adler: 1U, 1L, 2U, 2L, 3U, 3L, 4U, 4L"}
+            << QStringList{
+                   "   8.3 Dyrektor Wykonawczy Wilhelm Adler: 1U, 1L, 2U, 2L, 3U, 3L, 4U, 4L"};
+    }
+    void namesTheOfficerWhoseHabitDecides() {
+        QFETCH(const barrage::test::Table, table);
+        const Decision decision = decide(table.state());
+        const auto [english, polish] = both([&] {
+            return explain::decisionText(table.state(), decision).filter(QStringLiteral(" 8.3 "));
+        });
+        QTEST(english, "english");
+        QTEST(polish, "polish");
+    }
+
     void tellsTheWayOfAProduction() {
         const System system{*parseId<BaseSpace>("5U"), *parseId<ConduitSpace>("5B"),
                             *parseId<PowerhouseSpace>("P10_0")};
@@ -213,6 +266,9 @@ private slots:
         row(InstructionKind::PutOnWheel, 1,
             "basic tile (base), 1 excavator → open segment of the wheel",
             "kafel podstawowy (Podstawa), 1 Koparka → otwarty segment Koła Budowy");
+        row(InstructionKind::CloseLeftSpace, 0,
+            "Control station: left action space closed for the rest of the game",
+            "Stacja kontrolna: lewe pole akcji zamknięte do końca gry");
     }
     void instructsInBothLanguages() {
         QFETCH(const int, kind);

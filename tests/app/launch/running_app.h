@@ -10,6 +10,7 @@
 #include <QStyleHints>
 #include <QtTest>
 
+#include "app/barrage/table/barrage_table.h"
 #include "app/launch/open_window.h"
 #include "app/launch/tour_window.h"
 #include "app/launch/visible_items.h"
@@ -31,7 +32,10 @@ public:
     }
     [[nodiscard]] QQuickWindow& window() { return *m_window; }
     [[nodiscard]] StoreHost& host() { return *m_window->findChild<StoreHost*>(); }
-    [[nodiscard]] BarrageTable& table() { return *m_window->findChild<BarrageTable*>(); }
+    [[nodiscard]] GameTables& tables() { return *m_window->findChild<GameTables*>(); }
+    [[nodiscard]] BarrageTable& table() {
+        return static_cast<BarrageTable&>(*tables().choose("barrage"));
+    }
     [[nodiscard]] QQuickItem* item(const QString& name) {
         return launch::visibleItem(*m_window, name);
     }

@@ -3,10 +3,12 @@
 
 #include <QtTest>
 
+#include "app/barrage/choices/barrage_choice_model.h"
+#include "app/launch/barrage_demo.h"
 #include "tests/app/heard.h"
 #include "tests/app/launch/toured_app.h"
 
-using launch::Situation;
+using launch::BarrageSituation;
 
 /// What those hear who do not look at the screen, in the whole program.
 class AnnouncementsTest : public QObject {
@@ -25,7 +27,7 @@ private slots:
     }
 
     void saysWhatTheAutomaDecided() {
-        openGame(Situation::TileWanted);
+        openGame(BarrageSituation::TileWanted);
         m_heard->takeLast();
         QVERIFY(app().tap("drawTileButton"));
         const QQuickItem* const headline = app().item("headline");
@@ -35,13 +37,13 @@ private slots:
         QVERIFY2(said.size() > textOf(*headline).size(), "The instructions belong to it");
     }
     void saysWhatAPhaseBrings() {
-        openGame(Situation::Phase);
+        openGame(BarrageSituation::Phase);
         const QString said = m_heard->takeLast();
         QVERIFY2(said.startsWith("Scoring. "), qPrintable(said));
         QVERIFY2(said.contains("place 1"), qPrintable(said));
     }
     void saysWhatIsAskedAndWhyAChoiceIsRefused() {
-        openGame(Situation::Choice);
+        openGame(BarrageSituation::Choice);
         QCOMPARE(m_heard->takeLast(), textOf(*app().item("prompt")));
         QQuickItem* const refused = refusedOption();
         QVERIFY(refused);
@@ -49,8 +51,29 @@ private slots:
         const QString said = m_heard->takeLast();
         QVERIFY2(said.contains(refused->property("reason").toString()), qPrintable(said));
     }
+    void saysWhyASpaceOfTheMapIsRefused() {
+        openGame(BarrageSituation::Choice);
+        auto* const choice = app().window().findChild<BarrageChoiceModel*>();
+        QVERIFY(choice);
+        for (int step = 0; step < 2; ++step) { // build, a base
+            QQuickItem* const option = app().item("option0");
+            QVERIFY(option && app().tap(*option));
+        }
+        m_heard->takeLast();
+        const auto& dams = app().table().state().map.dams;
+        const auto taken = std::find_if(dams.begin(), dams.end(), [](const barrage::Dam& dam) {
+            return dam.owner != barrage::Owner::Nobody;
+        });
+        QVERIFY(taken != dams.end());
+        QVERIFY(!choice->chooseSite(static_cast<int>(barrage::Structure::Base),
+                                    static_cast<int>(taken - dams.begin())));
+        QVERIFY(m_toured->tour().draw());
+        const QQuickItem* const told = app().item("refusedTap");
+        QVERIFY(told);
+        QCOMPARE(m_heard->takeLast(), textOf(*told));
+    }
     void saysWhyACardCannotHaveComeUp() {
-        openGame(Situation::Reveal);
+        openGame(BarrageSituation::Reveal);
         QQuickItem* const refused = cardThatCannotCome();
         QVERIFY(refused);
         QVERIFY(app().tap(*refused));
@@ -58,7 +81,7 @@ private slots:
         QVERIFY2(said.contains(refused->property("reason").toString()), qPrintable(said));
     }
     void saysWhyATileCannotHaveComeUp() {
-        openGame(Situation::TileWanted);
+        openGame(BarrageSituation::TileWanted);
         QVERIFY(app().tap("enterTileButton"));
         QQuickItem* const refused = controlWith("canCome");
         QVERIFY(refused);
@@ -69,13 +92,13 @@ private slots:
         QVERIFY(m_toured->tour().openPage("home"));
         QVERIFY(m_toured->tour().draw());
         app().table().close();
-        QVERIFY(!app().table().open("no such game"));
+        QVERIFY(!app().tables().open("no such game"));
         m_toured->tour().draw();
-        QVERIFY(!app().table().trouble().isEmpty());
-        QCOMPARE(m_heard->takeLast(), app().table().trouble());
+        QVERIFY(!app().tables().trouble().isEmpty());
+        QCOMPARE(m_heard->takeLast(), app().tables().trouble());
     }
     void isSilentAboutPagesThatAreNotSeen() {
-        openGame(Situation::Choice);
+        openGame(BarrageSituation::Choice);
         QVERIFY(m_toured->tour().openPage("settings"));
         m_toured->tour().draw();
         m_heard->takeLast();
@@ -89,8 +112,8 @@ private:
     [[nodiscard]] static QString textOf(const QQuickItem& item) {
         return item.property("text").toString();
     }
-    void openGame(Situation situation) {
-        QVERIFY(m_toured->tour().openGame(situation, "game"));
+    void openGame(BarrageSituation situation) {
+        QVERIFY(m_toured->tour().openGame(keyOf(situation), "game"));
         QVERIFY(m_toured->tour().draw());
     }
     [[nodiscard]] QQuickItem* controlWith(const char* property) {

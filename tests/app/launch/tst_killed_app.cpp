@@ -69,7 +69,7 @@ public:
 
     /// Stops when a few things have been copied from the table and most have not.
     bool setUp() {
-        if (!tapAll({"newGameButton", "playersDone", "copyButton"}))
+        if (!tapAll({"new_barrage", "playersDone", "copyButton"}))
             return false;
         for (std::size_t picture = 0; picture < 2; ++picture) {
             const std::vector<QQuickItem*> pictures = picturesToChoose();
@@ -99,7 +99,7 @@ private:
         return m_app.item(field)->property("text").toString() == text;
     }
     bool begin() {
-        return tapAll({"newGameButton", "playersDone", "dealAllButton", "startButton"}) &&
+        return tapAll({"new_barrage", "playersDone", "dealAllButton", "startButton"}) &&
                QTest::qWaitFor([this] { return m_app.table().isOpen(); });
     }
     [[nodiscard]] std::vector<QQuickItem*> picturesToChoose() {
@@ -184,7 +184,7 @@ private slots:
         if (QTest::currentTestFailed())
             return;
         QVERIFY(!m_app->item("continueButton"));
-        tap("newGameButton");
+        tap("new_barrage");
         QTRY_COMPARE(setupSoFar(*m_app), missing);
         QTRY_VERIFY(m_app->item("clearButton")); // offered only if something has been chosen
     }

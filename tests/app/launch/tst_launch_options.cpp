@@ -17,20 +17,22 @@ private slots:
         QVERIFY(!parsed.value().isDark);
         QVERIFY(!parsed.value().isSelfTest);
         QVERIFY(parsed.value().storeFile.isEmpty());
+        QVERIFY(parsed.value().openFile.isEmpty());
         QCOMPARE(parsed.value().textPercent, 0);
     }
 
     void readsEveryOption() {
-        const auto parsed =
-            launch::parse({"penstock", "--size", "1280x800", "--page", "about", "--lang", "pl",
-                           "--dark", "--grab", "a.png", "--demo", "pictures", "--store",
-                           "games.sqlite", "--text", "150", "--self-test", "looks"});
+        const auto parsed = launch::parse(
+            {"penstock", "--size",       "1280x800", "--page", "about",       "--lang", "pl",
+             "--dark",   "--grab",       "a.png",    "--demo", "pictures",    "--only", "home,log",
+             "--store",  "games.sqlite", "--text",   "150",    "--self-test", "looks"});
         QVERIFY(parsed.ok());
         QCOMPARE(parsed.value().size, QSize(1280, 800));
         QCOMPARE(parsed.value().page, "about");
         QCOMPARE(parsed.value().language, "pl");
         QCOMPARE(parsed.value().grabFile, "a.png");
         QCOMPARE(parsed.value().demoFolder, "pictures");
+        QCOMPARE(parsed.value().onlyStops, (QStringList{"home", "log"}));
         QVERIFY(parsed.value().isDark);
         QCOMPARE(parsed.value().storeFile, "games.sqlite");
         QCOMPARE(parsed.value().textPercent, 150);
@@ -42,6 +44,13 @@ private slots:
         const auto parsed = launch::parse({"penstock", "--self-test"});
         QVERIFY(parsed.ok());
         QVERIFY(parsed.value().isSelfTest);
+        QVERIFY(parsed.value().selfTestFolder.isEmpty());
+    }
+
+    void takesAFileWithGames() {
+        const auto parsed = launch::parse({"penstock", "evening.penstock"});
+        QVERIFY(parsed.ok());
+        QCOMPARE(parsed.value().openFile, "evening.penstock");
         QVERIFY(parsed.value().selfTestFolder.isEmpty());
     }
 
@@ -58,7 +67,7 @@ private slots:
         QTest::newRow("text too large") << QStringList{"--text", "151"} << "--text";
         QTest::newRow("text that is no number") << QStringList{"--text", "big"} << "--text";
         QTest::newRow("second folder") << QStringList{"--self-test", "a", "b"} << "b.";
-        QTest::newRow("stray argument") << QStringList{"game.log"} << "game.log";
+        QTest::newRow("second file") << QStringList{"a.penstock", "game.log"} << "game.log";
         QTest::newRow("missing value") << QStringList{"--grab"} << "grab";
     }
     void refusesWhatMakesNoSense() {

@@ -4,6 +4,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "app/launch/barrage_demo.h"
 #include "tests/app/launch/running_app.h"
 
 /// The longest language in the largest letters on the smallest phone.
@@ -29,7 +30,7 @@ private slots:
         const auto games = launch::keepDemoGames(m_app->host().store());
         QVERIFY2(games.ok(), games ? "" : games.error().c_str());
         launch::TourWindow tour(m_app->window(), games.value());
-        QVERIFY(tour.openGame(launch::Situation::AutomaDecided, "game"));
+        QVERIFY(tour.openGame(keyOf(launch::BarrageSituation::AutomaDecided), "game"));
         QVERIFY(tour.draw());
         QVERIFY(isSeen("line0", "scroll"));
         QVERIFY(isSeen("line1", "scroll"));

@@ -76,7 +76,7 @@ private:
     }
 
     void dealAndStart() {
-        for (const char* const button : {"newGameButton", "playersDone", "dealAllButton"}) {
+        for (const char* const button : {"new_barrage", "playersDone", "dealAllButton"}) {
             tapOnce(button);
             if (QTest::currentTestFailed())
                 return;

@@ -1,0 +1,21 @@
+#include "app/barrage/table/barrage_words.h"
+
+#include "app/explain/move_text.h"
+
+using namespace barrage;
+
+QString BarrageWords::moveText(const State& state, const Move& move) {
+    return explain::moveText(state, move);
+}
+
+int BarrageWords::seatOf(const Move& move) {
+    return move.by == Actor::Table ? -1 : static_cast<int>(move.by) - static_cast<int>(Actor::Usa);
+}
+
+bool BarrageWords::isTurnStart(const barrage::Playthrough& game) {
+    const State& state = game.state();
+    const TurnState& turn = state.turn;
+    return !state.isOver() && (state.task().kind == TaskKind::ConfirmPhase ||
+                               (state.task().kind == TaskKind::TakeTurn && !turn.hasManagedWater &&
+                                !turn.hasSweptContracts && turn.copied == Officer::None));
+}

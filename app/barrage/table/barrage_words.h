@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QString>
+
+#include "app/sessions/barrage_play.h"
+#include "engine/barrage/game.h"
+
+/// Barrage as OpenGameOf puts it into words.
+struct BarrageWords {
+    using Game = barrage::Game;
+
+    [[nodiscard]] static QString moveText(const barrage::State& state, const barrage::Move& move);
+    /// The number of the company.
+    [[nodiscard]] static int seatOf(const barrage::Move& move);
+    [[nodiscard]] static int roundOf(const barrage::State& state) { return state.round; }
+    [[nodiscard]] static bool isTurnStart(const barrage::Playthrough& game);
+    [[nodiscard]] static database::Play playOf(const barrage::Playthrough& game,
+                                               const std::string& session,
+                                               const std::vector<database::SessionSeat>& seats,
+                                               database::Duration playTime, database::Time ended) {
+        return barrage::playOf(game, session, seats, playTime, ended);
+    }
+};

@@ -1,0 +1,17 @@
+#include "app/common/app_info.h"
+
+#include <QFile>
+#include <QRegularExpression>
+
+QStringList AppInfo::licence(const QString& name) {
+    QFile file(QStringLiteral(":/licences/%1.txt").arg(name));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    static const QRegularExpression gap(QStringLiteral("\\n\\s*\\n"));
+    QStringList paragraphs;
+    // Lines were broken for paper; a screen breaks them by its own width.
+    for (const QString& paragraph :
+         QString::fromUtf8(file.readAll()).split(gap, Qt::SkipEmptyParts))
+        paragraphs << paragraph.simplified();
+    return paragraphs;
+}

@@ -1,0 +1,110 @@
+#include "app/games/game_tables.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+
+#include "app/common/convert.h"
+#include "app/games/shelf.h"
+#include "app/sessions/known_games.h"
+#include "app/sessions/store_text.h"
+#include "app/share/play_words.h"
+#include "database/sessions.h"
+
+GameTables::GameTables(QObject* parent) : QObject(parent) {
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool GameTables::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == QCoreApplication::instance() && event->type() == QEvent::LanguageChange)
+        emit shelfChanged();
+    return QObject::eventFilter(watched, event);
+}
+
+void GameTables::setHost(StoreHost* host) {
+    m_host = host;
+    for (const auto& [game, table] : m_tables)
+        table->setHost(host);
+    emit hostChanged();
+}
+
+QList<ShelfEntry> GameTables::shelf() const {
+    QList<ShelfEntry> entries;
+    for (const games::ShelfGame& game : games::shelf())
+        entries.append(
+            {toQt(game.name), share::gameName(std::string(game.name)), game.makeTable != nullptr});
+    return entries;
+}
+
+QString GameTables::openSession() const {
+    return m_current && m_current->isOpen() && !m_current->isOver() ? m_current->sessionId()
+                                                                    : QString();
+}
+
+QString GameTables::trouble() const {
+    if (!m_trouble.isEmpty() || !m_current || m_current->isOpen())
+        return m_trouble;
+    return m_current->trouble();
+}
+
+void GameTables::setOnScreen(bool isOnScreen) {
+    if (m_isOnScreen == isOnScreen)
+        return;
+    m_isOnScreen = isOnScreen;
+    if (m_current)
+        m_current->setOnScreen(isOnScreen);
+    emit onScreenChanged();
+}
+
+GameTable* GameTables::tableOf(const QString& game) {
+    const auto known = m_tables.find(game);
+    if (known != m_tables.end())
+        return known->second;
+    const games::ShelfGame* const wanted = games::gameNamed(toStd(game));
+    if (!wanted || !wanted->makeTable)
+        return nullptr;
+    GameTable* const table = m_tables.emplace(game, wanted->makeTable(this)).first->second;
+    table->setHost(m_host);
+    connect(table, &GameTable::changed, this, &GameTables::changed);
+    connect(table, &GameTable::heard, this, &GameTables::heard);
+    return table;
+}
+
+GameTable* GameTables::choose(const QString& game) {
+    GameTable* const table = tableOf(game);
+    m_trouble.clear();
+    if (!table || table == m_current)
+        return table;
+    if (m_current) {
+        m_current->setOnScreen(false);
+        m_current->close();
+    }
+    m_game = game;
+    m_current = table;
+    m_current->setOnScreen(m_isOnScreen);
+    emit currentChanged();
+    emit changed();
+    return table;
+}
+
+/// Empty, with a sentence in `trouble`, if the store does not know the session.
+QString GameTables::gameOf(const QString& sessionId) {
+    for (const auto& [game, table] : m_tables)
+        if (table->sessionId() == sessionId || table->holds(sessionId))
+            return game;
+    const auto record = database::loadSession(m_host->store(), toStd(sessionId));
+    if (record)
+        return toQt(record.value().log.game);
+    m_trouble = sessions::storeErrorSentence(record.error(), m_host->file());
+    return {};
+}
+
+bool GameTables::open(const QString& sessionId) {
+    m_trouble.clear();
+    const QString game = gameOf(sessionId);
+    GameTable* const table = game.isEmpty() ? nullptr : choose(game);
+    if (!game.isEmpty() && !table)
+        m_trouble = sessions::unknownGameSentence(toStd(game));
+    if (!table)
+        emit changed();
+    return table && table->open(sessionId);
+}

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include <QString>
+
+#include "app/table/game_table.h"
+#include "database/records.h"
+
+/// The games that Penstock knows. This is the one place where the app's shared parts learn of them.
+namespace games {
+
+struct ShelfGame {
+    std::string_view name; // in the store; it never changes
+    /// Null if there is only its score pad.
+    GameTable* (*makeTable)(QObject* parent) = nullptr;
+    /// Who plays: "Ala (USA), Automa (Germany)".
+    QString (*seatsText)(const database::SessionSummary& session) = nullptr;
+};
+
+/// In the order in which they are offered.
+[[nodiscard]] std::span<const ShelfGame> shelf();
+/// Null if there is none of that name.
+[[nodiscard]] const ShelfGame* gameNamed(std::string_view name);
+
+} // namespace games

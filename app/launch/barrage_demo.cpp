@@ -1,0 +1,190 @@
+#include "app/launch/barrage_demo.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <type_traits>
+#include <vector>
+
+#include "app/common/convert.h"
+#include "app/sessions/barrage_play.h"
+#include "app/sessions/live_session.h"
+#include "engine/barrage/apply.h"
+#include "engine/barrage/bot/automa.h"
+#include "engine/barrage/legal.h"
+#include "engine/barrage/random_play.h"
+
+namespace launch {
+
+namespace {
+
+using namespace barrage;
+using Session = sessions::LiveSession<Game>;
+
+constexpr std::uint64_t kSeed = 3; // of a game in which something stands everywhere on the map
+constexpr std::uint64_t kProducingSeed = 95; // of one in which the person can produce
+constexpr std::uint64_t kLeeghwaterSeed = 2; // of one with everything of the expansion
+constexpr int kRound = 3;                    // by then there is something to see
+
+constexpr std::array kSituations{BarrageSituation::Phase,
+                                 BarrageSituation::Water,
+                                 BarrageSituation::Choice,
+                                 BarrageSituation::TileWanted,
+                                 BarrageSituation::AutomaDecided,
+                                 BarrageSituation::AutomaBuilds,
+                                 BarrageSituation::AutomaProduces,
+                                 BarrageSituation::Reveal,
+                                 BarrageSituation::Over};
+
+constexpr std::array kLeeghwaterSituations{
+    BarrageSituation::LeeghwaterChoice, BarrageSituation::LeeghwaterReveal,
+    BarrageSituation::LeeghwaterOver, BarrageSituation::AutomaBuildsBuilding,
+    BarrageSituation::AutomaTakesWork};
+
+Playthrough playedGame(std::uint64_t seed, const Options& options) {
+    core::Rng rng(seed);
+    const std::array players{PlayerRequest{},
+                             PlayerRequest{PlayerKind::Automa, Level::High, Tracking::Full}};
+    return playRandomGame(dealSetup(options, players, rng), seed);
+}
+
+/// A person's turn with an external work and the action of an own private building to choose.
+bool canUseBoards(const State& state) {
+    if (state.task().kind != TaskKind::TakeTurn || isAutomaToDecide(state))
+        return false;
+    const std::vector<Move> moves = legalMoves(state);
+    const auto has = [&moves]<class Kind>(std::type_identity<Kind>) {
+        return std::any_of(moves.begin(), moves.end(), [](const Move& move) {
+            return std::holds_alternative<Kind>(move.what);
+        });
+    };
+    return has(std::type_identity<TakeWork>()) && has(std::type_identity<UseBuilding>());
+}
+
+/// An Automa's turn begins with such a move.
+template <class Kind>
+bool automaMakes(const State& state) {
+    return state.task().kind == TaskKind::TakeTurn && isAutomaToDecide(state) &&
+           std::holds_alternative<Kind>(decide(state).move.what);
+}
+
+/// A person's turn in which a production can be followed by a contract.
+bool canFulfilContract(const State& state) {
+    if (state.task().kind != TaskKind::TakeTurn || isAutomaToDecide(state))
+        return false;
+    const std::vector<Move> moves = legalMoves(state);
+    return std::any_of(moves.begin(), moves.end(), [&state](const Move& move) {
+        State after = state;
+        return std::holds_alternative<Produce>(move.what) && apply(after, move) &&
+               after.task().kind == TaskKind::FulfilContract;
+    });
+}
+
+bool isIn(const State& state, BarrageSituation situation) {
+    const bool isEnd =
+        situation == BarrageSituation::Over || situation == BarrageSituation::LeeghwaterOver;
+    if (isEnd || state.isOver())
+        return isEnd && state.isOver();
+    const TaskKind task = state.task().kind;
+    switch (situation) {
+    case BarrageSituation::Phase:
+        return task == TaskKind::ConfirmPhase && state.phase == Phase::Scoring;
+    case BarrageSituation::Water:
+        return task == TaskKind::ConfirmPhase && state.phase == Phase::WaterFlow;
+    case BarrageSituation::Choice:
+        return task == TaskKind::TakeTurn && !isAutomaToDecide(state);
+    case BarrageSituation::Production:
+        return canFulfilContract(state);
+    case BarrageSituation::TileWanted:
+        return task == TaskKind::RevealAutomaTile;
+    case BarrageSituation::AutomaDecided:
+        return task == TaskKind::TakeTurn && isAutomaToDecide(state);
+    case BarrageSituation::AutomaBuilds:
+        return automaMakes<AutomaBuild>(state);
+    case BarrageSituation::AutomaProduces:
+        return automaMakes<AutomaProduce>(state);
+    case BarrageSituation::Reveal:
+        return task == TaskKind::RevealContract;
+    case BarrageSituation::LeeghwaterChoice:
+        return canUseBoards(state);
+    case BarrageSituation::AutomaBuildsBuilding:
+        return automaMakes<AutomaBuild>(state) &&
+               std::get<AutomaBuild>(decide(state).move.what).build.site.structure ==
+                   Structure::Building;
+    case BarrageSituation::AutomaTakesWork:
+        return automaMakes<AutomaTakeWork>(state);
+    case BarrageSituation::LeeghwaterReveal:
+        return task == TaskKind::RevealWork;
+    case BarrageSituation::Over:
+    case BarrageSituation::LeeghwaterOver:
+        break;
+    }
+    return false;
+}
+
+/// Keeps the game as it stands; a game that is over goes to the history.
+core::Result<DemoGame, std::string> keep(const database::DatabaseFile& store,
+                                         const Playthrough& game) {
+    const database::Time now = sessions::now();
+    auto created = Session::create(store, game, seatsOf(game.setup(), {"Ida"}), now);
+    if (!created)
+        return created.error().detail;
+    Session& session = created.value();
+    if (game.state().isOver()) {
+        const auto finished = session.finish(
+            playOf(game, session.id(), session.seats(), session.playTime(), now), now);
+        if (!finished)
+            return finished.error().detail;
+    }
+    return DemoGame{toQt(session.id()), static_cast<int>(game.cursor())};
+}
+
+/// Adds the game of the seed as it stands when it first comes into each of the situations.
+core::Result<core::Done, std::string> keepSituations(const database::DatabaseFile& store,
+                                                     std::uint64_t seed, const Options& options,
+                                                     std::span<const BarrageSituation> situations,
+                                                     DemoGames& games) {
+    Playthrough whole = playedGame(seed, options);
+    const std::vector<Move> moves = whole.entries();
+    whole.replayTo(0);
+    const int leastRound = options.leeghwater ? 2 : kRound;
+    for (std::size_t i = 0; i <= moves.size(); ++i) {
+        for (const BarrageSituation situation : situations) {
+            if (games.contains(keyOf(situation)) || whole.state().round < leastRound ||
+                !isIn(whole.state(), situation))
+                continue;
+            const auto kept = keep(store, whole);
+            if (!kept)
+                return kept.error();
+            games[keyOf(situation)] = kept.value();
+        }
+        if (i < moves.size() && !whole.commit(moves[i]))
+            return std::string("A game that was played cannot be played again.");
+    }
+    for (const BarrageSituation situation : situations)
+        if (!games.contains(keyOf(situation)))
+            return std::string("The demo's game lacks a situation.");
+    return core::Done{};
+}
+
+} // namespace
+
+QString keyOf(BarrageSituation situation) {
+    return QStringLiteral("barrage/%1").arg(static_cast<int>(situation));
+}
+
+core::Result<core::Done, std::string> keepBarrageGames(const database::DatabaseFile& store,
+                                                       DemoGames& games) {
+    Options leeghwater;
+    leeghwater.leeghwater = true;
+    if (const auto kept =
+            keepSituations(store, kLeeghwaterSeed, leeghwater, kLeeghwaterSituations, games);
+        !kept)
+        return kept.error();
+    constexpr std::array kProduction{BarrageSituation::Production};
+    if (const auto kept = keepSituations(store, kProducingSeed, {}, kProduction, games); !kept)
+        return kept.error();
+    return keepSituations(store, kSeed, {}, kSituations, games);
+}
+
+} // namespace launch

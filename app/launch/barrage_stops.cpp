@@ -1,0 +1,282 @@
+#include <algorithm>
+
+#include <QQuickItem>
+#include <QQuickWindow>
+
+#include "app/barrage/setup/setup_part.h"
+#include "app/barrage/table/barrage_table.h"
+#include "app/launch/barrage_demo.h"
+#include "app/launch/tour_steps.h"
+#include "app/launch/tour_stops.h"
+#include "app/launch/visible_items.h"
+
+namespace launch {
+
+namespace {
+
+constexpr int kMostSteps = 8; // of a person's choice
+
+bool openGame(TourWindow& tour, BarrageSituation situation, const QString& page = "game") {
+    return tour.openGame(keyOf(situation), page);
+}
+
+BarrageTable& tableOf(TourWindow& tour) {
+    return static_cast<BarrageTable&>(*tour.tables().current());
+}
+
+/// A page on a game, and then the buttons.
+TourStop gameStop(const QString& name, BarrageSituation situation, const QString& page,
+                  const QStringList& buttons = {}) {
+    return {name, [=](TourWindow& tour) {
+                return openGame(tour, situation, page) && tour.draw() && pressAll(tour, buttons);
+            }};
+}
+
+bool hasLeeghwater(TourWindow& tour) {
+    const QQuickItem* const row = visibleItem(tour.window(), "leeghwater");
+    return row && row->property("checked").toBool();
+}
+
+/// A new game goes on where it was left, so this goes back to its beginning.
+bool openNewGame(TourWindow& tour) {
+    if (!tour.openPage("barrage/newGame") || !tour.draw())
+        return false;
+    if (tour.shows("clearButton") && !tour.press("clearButton"))
+        return false;
+    while (!tour.shows("playersDone"))
+        if (!tour.press("backButton"))
+            return false;
+    return !hasLeeghwater(tour) || tour.press("leeghwater");
+}
+
+TourStop newGameStop(const QString& name, const QStringList& buttons) {
+    return {name, [buttons](TourWindow& tour) {
+                bool isThere = openNewGame(tour);
+                for (const QString& button : buttons)
+                    isThere = isThere && tour.press(button);
+                return isThere;
+            }};
+}
+
+/// A part of the setup, from the first on, of which about half lies there.
+bool openPart(TourWindow& tour, int part) {
+    bool isThere = openNewGame(tour);
+    for (const QString& button : {QString("playersDone"), QString("dealAllButton"),
+                                  QString("backButton"), QStringLiteral("part%1").arg(part)})
+        isThere = isThere && tour.press(button);
+    int places = 0;
+    while (tour.shows(QStringLiteral("place%1").arg(places)))
+        ++places;
+    for (int place = places / 2; isThere && place < places; ++place)
+        isThere = tour.press(QStringLiteral("place%1").arg(place));
+    return isThere;
+}
+
+std::vector<TourStop> partStops() {
+    std::vector<TourStop> stops;
+    for (const SetupPart part : kSetupParts) {
+        // There is nothing to choose of these with every officer and every number of players.
+        // The parts of the Leeghwater Project have stops of their own.
+        if (part >= SetupPart::ExtraOfficers)
+            continue;
+        const int number = static_cast<int>(part);
+        stops.push_back({QStringLiteral("new-game-part-%1").arg(number),
+                         [number](TourWindow& tour) { return openPart(tour, number); }, true});
+    }
+    return stops;
+}
+
+bool openCompany(TourWindow& tour, bool isAutoma) {
+    if (!openGame(tour, BarrageSituation::Choice) || !tour.draw())
+        return false;
+    const barrage::State& state = tableOf(tour).state();
+    return tour.press(controlThat(tour, [&](const QQuickItem& item) {
+        return item.objectName().startsWith("chip") &&
+               state.of(static_cast<barrage::Company>(item.property("company").toInt()))
+                       .isAutoma() == isAutoma;
+    }));
+}
+
+bool isLegal(const QQuickItem& item) { return item.property("isLegal").toBool(); }
+
+/// Takes the options one after the other, in whichever game they are allowed.
+bool openOptions(TourWindow& tour, const QStringList& options) {
+    const auto take = [&tour](const QString& option) {
+        const QQuickItem* const item = visibleItem(tour.window(), option);
+        return item && isLegal(*item) && tour.press(option);
+    };
+    for (const BarrageSituation situation :
+         {BarrageSituation::Choice, BarrageSituation::Production})
+        if (openGame(tour, situation) && tour.draw() && std::ranges::all_of(options, take))
+            return true;
+    return false;
+}
+
+/// What is asked after each thing that a person can do, and after each structure to build.
+std::vector<TourStop> optionStops() {
+    std::vector<TourStop> stops;
+    const auto add = [&stops](const QString& name, const QStringList& options) {
+        stops.push_back({"game-choice-" + name,
+                         [options](TourWindow& tour) { return openOptions(tour, options); }, true});
+    };
+    const QStringList families{"build",    "produce",   "water",     "bank",
+                               "workshop", "machinery", "contracts", "patents"};
+    for (int i = 0; i < families.size(); ++i)
+        add(families[i], {QStringLiteral("option%1").arg(i)});
+    const QStringList structures{"base", "elevation", "conduit", "powerhouse"};
+    for (int i = 0; i < structures.size(); ++i)
+        add(structures[i], {"option0", QStringLiteral("option%1").arg(i)});
+    add("headstreams", {"option2", "option0"});
+    return stops;
+}
+
+bool completeChoice(TourWindow& tour) {
+    for (int step = 0; step < kMostSteps && !tour.shows("doItButton"); ++step)
+        if (!tour.press(controlThat(tour, isLegal)))
+            return false;
+    return tour.shows("doItButton");
+}
+
+/// Until drops and the contract they fulfil are to choose.
+bool openProduction(TourWindow& tour) {
+    const auto isContract = [](const QQuickItem& item) {
+        return isLegal(item) && item.property("picture").toString() == "contract";
+    };
+    bool isThere = openGame(tour, BarrageSituation::Production) && tour.draw() &&
+                   tour.press("option1"); // to produce
+    for (int step = 0; step < kMostSteps && controlThat(tour, isContract).isEmpty(); ++step)
+        isThere = isThere && tour.press(controlThat(tour, isLegal));
+    return isThere;
+}
+
+/// The places that a reason names stand out on the map.
+bool openReason(TourWindow& tour) {
+    return openGame(tour, BarrageSituation::AutomaBuilds) && tour.draw() &&
+           tour.press("whyButton") && tour.press(controlThat(tour, [](const QQuickItem& item) {
+               return item.objectName().startsWith("reason") && item.isEnabled();
+           }));
+}
+
+bool viewEntry(TourWindow& tour, const QString& page, const QString& button) {
+    if (!openGame(tour, BarrageSituation::Choice, page))
+        return false;
+    tableOf(tour).view(tableOf(tour).cursor() / 2);
+    return tour.draw() && tour.shows(button);
+}
+
+bool openGameMenu(TourWindow& tour) {
+    return openGame(tour, BarrageSituation::Choice) && tour.draw() && openMenu(tour);
+}
+
+bool openForecast(TourWindow& tour) {
+    if (!openGame(tour, BarrageSituation::Choice))
+        return false;
+    tour.settings().setShowsForecast(true);
+    return tour.draw() && tour.press("forecastButton") && tour.shows("forecast0");
+}
+
+bool openBasin(TourWindow& tour) {
+    if (!openGame(tour, BarrageSituation::Choice) || !tour.draw())
+        return false;
+    QQuickItem* basin = nullptr;
+    eachVisibleItem(tour.window(), [&basin](QQuickItem& item) {
+        if (!basin && QByteArray(item.metaObject()->className()).startsWith("BasinDelegate"))
+            basin = &item;
+    });
+    return basin && QMetaObject::invokeMethod(basin, "pressed") &&
+           tour.waitFor([&tour] { return tour.shows("closeSheetButton"); }) && tour.draw();
+}
+
+/// Something the rules refuse: the game goes on and says why.
+bool openRefused(TourWindow& tour) {
+    return openGame(tour, BarrageSituation::Choice) &&
+           !tableOf(tour).commit({barrage::Actor::Table, barrage::Proceed{}}) && tour.draw() &&
+           tour.shows("trouble");
+}
+
+/// The first company's counted pieces stand out on the map.
+bool markObjective(TourWindow& tour) {
+    if (!openGame(tour, BarrageSituation::Over) || !tour.draw())
+        return false;
+    return tour.press(controlThat(
+        tour, [](const QQuickItem& item) { return item.objectName().startsWith("objectiveRow"); }));
+}
+
+} // namespace
+
+std::vector<TourStop> barrageStops() {
+    std::vector<TourStop> stops{
+        newGameStop("new-game-players", {}),
+        newGameStop("new-game-rulings", {"rulingsButton"}),
+        newGameStop("new-game-table", {"playersDone"}),
+        newGameStop("new-game-part", {"playersDone", "copyButton"}),
+        newGameStop("new-game-dealt", {"playersDone", "dealAllButton"}),
+        gameStop("game-phase", BarrageSituation::Phase, "game"),
+        gameStop("game-choice", BarrageSituation::Choice, "game"),
+        {"game-choice-complete",
+         [](TourWindow& tour) {
+             return openGame(tour, BarrageSituation::Choice) && tour.draw() && completeChoice(tour);
+         }},
+        {"game-production", openProduction},
+        {"game-production-complete",
+         [](TourWindow& tour) { return openProduction(tour) && completeChoice(tour); }},
+        gameStop("game-automa-tile", BarrageSituation::TileWanted, "game"),
+        gameStop("game-automa-codes", BarrageSituation::TileWanted, "game", {"enterTileButton"}),
+        gameStop("game-automa-decided", BarrageSituation::AutomaDecided, "game"),
+        gameStop("game-automa-why", BarrageSituation::AutomaDecided, "game", {"whyButton"}),
+        gameStop("game-automa-builds", BarrageSituation::AutomaBuilds, "game", {"whyButton"}),
+        {"game-automa-reason", openReason},
+        gameStop("game-automa-produces", BarrageSituation::AutomaProduces, "game", {"whyButton"}),
+        gameStop("game-reveal", BarrageSituation::Reveal, "game"),
+        gameStop("game-dealt", BarrageSituation::Reveal, "game", {"dealButton"}),
+        gameStop("game-drops", BarrageSituation::Water, "game", {"nextButton"}),
+        gameStop("game-over", BarrageSituation::Over, "game"),
+        {"game-over-objective", markObjective},
+        gameStop("share", BarrageSituation::Over, "game", {"shareButton"}),
+        newGameStop("new-game-leeghwater", {"leeghwater"}),
+        newGameStop("new-game-leeghwater-table", {"leeghwater", "playersDone"}),
+        newGameStop("new-game-buildings", {"leeghwater", "playersDone", "part12"}),
+        newGameStop("new-game-works", {"leeghwater", "playersDone", "part13"}),
+        gameStop("leeghwater", BarrageSituation::LeeghwaterChoice, "leeghwater"),
+        gameStop("leeghwater-closed", BarrageSituation::LeeghwaterOver, "leeghwater"),
+        gameStop("game-leeghwater", BarrageSituation::LeeghwaterChoice, "game"),
+        gameStop("game-leeghwater-works", BarrageSituation::LeeghwaterChoice, "game", {"option8"}),
+        gameStop("game-leeghwater-actions", BarrageSituation::LeeghwaterChoice, "game",
+                 {"option9"}),
+        gameStop("game-leeghwater-reveal", BarrageSituation::LeeghwaterReveal, "game"),
+        gameStop("game-automa-closes", BarrageSituation::AutomaBuildsBuilding, "game"),
+        gameStop("game-automa-building", BarrageSituation::AutomaBuildsBuilding, "game",
+                 {"whyButton"}),
+        gameStop("game-automa-work", BarrageSituation::AutomaTakesWork, "game", {"whyButton"}),
+        gameStop("game-leeghwater-over", BarrageSituation::LeeghwaterOver, "game"),
+        gameStop("correction-leeghwater", BarrageSituation::LeeghwaterChoice, "correction",
+                 {"option6"}),
+        {"game-menu", openGameMenu},
+        {"game-viewed-entry",
+         [](TourWindow& tour) { return viewEntry(tour, "game", "returnToNowButton"); }},
+        {"game-forecast", openForecast},
+        {"game-basin", openBasin},
+        {"game-refused", openRefused},
+        {"company", [](TourWindow& tour) { return openCompany(tour, false); }},
+        {"company-automa", [](TourWindow& tour) { return openCompany(tour, true); }},
+        gameStop("log", BarrageSituation::Choice, "log"),
+        {"log-viewed-entry",
+         [](TourWindow& tour) { return viewEntry(tour, "log", "returnButton"); }},
+        gameStop("correction", BarrageSituation::Choice, "correction"),
+        gameStop("correction-company", BarrageSituation::Choice, "correction", {"option0"}),
+        gameStop("correction-whose", BarrageSituation::Choice, "correction",
+                 {"option0", "option0"}),
+        gameStop("correction-figure", BarrageSituation::Choice, "correction",
+                 {"option0", "option0", "option0"}),
+        gameStop("correction-map", BarrageSituation::Choice, "correction", {"option1"}),
+        gameStop("correction-place", BarrageSituation::Choice, "correction",
+                 {"option1", "option1"}),
+        gameStop("notes", BarrageSituation::Choice, "notes"),
+        pageStop("barrage/help", "help"),
+    };
+    for (const auto& more : {partStops(), optionStops()})
+        stops.insert(stops.end(), more.begin(), more.end());
+    return stops;
+}
+
+} // namespace launch

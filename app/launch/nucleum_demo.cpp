@@ -1,0 +1,193 @@
+#include "app/launch/nucleum_demo.h"
+
+#include <algorithm>
+#include <array>
+
+#include "app/common/convert.h"
+#include "app/sessions/identity.h"
+#include "app/sessions/live_session.h"
+#include "app/sessions/nucleum_play.h"
+#include "engine/nucleum/random_play.h"
+
+namespace launch {
+
+namespace {
+
+using namespace nucleum;
+using Session = sessions::LiveSession<Game>;
+
+constexpr std::uint64_t kSeed = 7;
+constexpr int kPlayers = 3;
+constexpr std::uint64_t kMostGames = 20;
+
+constexpr std::array kSituations{
+    NucleumSituation::Turn,    NucleumSituation::Actions, NucleumSituation::Technology,
+    NucleumSituation::Uranium, NucleumSituation::Income,  NucleumSituation::Marker,
+    NucleumSituation::Reveal,  NucleumSituation::Scoring, NucleumSituation::Over};
+
+bool isIn(const State& state, NucleumSituation situation) {
+    if (state.isOver())
+        return situation == NucleumSituation::Over;
+    switch (situation) {
+    case NucleumSituation::Turn:
+        return state.task().kind == TaskKind::TakeTurn;
+    case NucleumSituation::Actions:
+        return state.task().kind == TaskKind::UseActions &&
+               static_cast<ActionSource>(state.task().a) == ActionSource::Tile &&
+               state.task().n == 2;
+    case NucleumSituation::Technology:
+        return state.task().kind == TaskKind::UnlockTechnology;
+    case NucleumSituation::Uranium:
+        return state.task().kind == TaskKind::PlaceUranium;
+    case NucleumSituation::Income:
+        return state.task().kind == TaskKind::AdvanceIncome;
+    case NucleumSituation::Marker:
+        return state.task().kind == TaskKind::PlaceMarker;
+    case NucleumSituation::Reveal:
+        return state.task().kind == TaskKind::RevealContract;
+    case NucleumSituation::Scoring:
+        return state.task().kind == TaskKind::ScoreGame;
+    case NucleumSituation::Fresh:
+    case NucleumSituation::Over:
+        break;
+    }
+    return false;
+}
+
+struct Neighbours {
+    City a;
+    City b;
+    std::uint8_t spaces;
+};
+
+/// A network as a reader of our drawing expects it; that of the board is only on the board.
+constexpr std::array<Neighbours, 30> kNeighbours{{
+    {City::Grimma, City::Leipzig, 1},
+    {City::Leipzig, City::Riesa, 2},
+    {City::Leipzig, City::Zwickau, 3},
+    {City::Grimma, City::Riesa, 2},
+    {City::Chemnitz, City::Grimma, 2},
+    {City::Dresden, City::Riesa, 2},
+    {City::Bautzen, City::Dresden, 2},
+    {City::Bautzen, City::Goerlitz, 2},
+    {City::Bautzen, City::Riesa, 3},
+    {City::Goerlitz, City::Zittau, 1},
+    {City::Bautzen, City::Zittau, 2},
+    {City::Dresden, City::Freiberg, 2},
+    {City::Dresden, City::Glashuette, 1},
+    {City::Chemnitz, City::Freiberg, 1},
+    {City::Freiberg, City::Glashuette, 2},
+    {City::Freiberg, City::Marienberg, 2},
+    {City::Chemnitz, City::Zwickau, 1},
+    {City::Chemnitz, City::Marienberg, 2},
+    {City::Plauen, City::Zwickau, 1},
+    {City::Joachimsthal, City::Plauen, 2},
+    {City::Joachimsthal, City::Zwickau, 3},
+    {City::Joachimsthal, City::Karlsbad, 1},
+    {City::Joachimsthal, City::Pressnitz, 2},
+    {City::Marienberg, City::Pressnitz, 1},
+    {City::Bruex, City::Pressnitz, 2},
+    {City::Aussig, City::Bruex, 1},
+    {City::Aussig, City::Glashuette, 2},
+    {City::Aussig, City::Praha, 2},
+    {City::Bruex, City::Praha, 2},
+    {City::Karlsbad, City::Praha, 3},
+}};
+
+Facts demoFacts(core::Rng& rng) {
+    Facts facts = inventedFacts(kPlayers, rng);
+    facts.connections = {};
+    for (const Neighbours& each : kNeighbours) {
+        enter(facts, ConnectionFact{each.a, each.b, each.spaces});
+        enter(facts, LineRewardFact{each.a, each.b, LineReward::PerTile, 1});
+    }
+    return facts;
+}
+
+std::vector<database::SessionSeat> seatsOf(const Setup& setup) {
+    constexpr std::array kNames{"Ida", "Jan", ""};
+    std::vector<database::SessionSeat> seats;
+    for (std::size_t i = 0; i < setup.seats.size(); ++i)
+        seats.push_back({roleOf(setup.seats[i].experiment), kNames[i]});
+    return seats;
+}
+
+/// Keeps the game as it stands; a game that is over goes to the history.
+core::Result<DemoGame, std::string> keep(const database::DatabaseFile& store,
+                                         const Playthrough& game) {
+    const database::Time now = sessions::now();
+    auto created = Session::create(store, game, seatsOf(game.setup()), now);
+    if (!created)
+        return created.error().detail;
+    Session& session = created.value();
+    if (game.state().isOver()) {
+        const auto finished = session.finish(
+            playOf(game, session.id(), session.seats(), session.playTime(), now), now);
+        if (!finished)
+            return finished.error().detail;
+    }
+    return DemoGame{toQt(session.id()), static_cast<int>(game.cursor())};
+}
+
+bool lacksOne(const DemoGames& games) {
+    return std::ranges::any_of(kSituations, [&games](NucleumSituation situation) {
+        return !games.contains(keyOf(situation));
+    });
+}
+
+/// Adds the game of the seed as it stands when it first comes into situations that lack.
+core::Result<core::Done, std::string> keepSituations(const database::DatabaseFile& store,
+                                                     std::uint64_t seed, DemoGames& games) {
+    core::Rng rng(seed);
+    const Setup setup = dealSetup({}, kPlayers, demoFacts(rng), rng);
+    Playthrough whole = playRandomGame(setup, seed);
+    const std::vector<Move> moves = whole.entries();
+    whole.replayTo(0);
+    for (std::size_t i = 0; i <= moves.size(); ++i) {
+        for (const NucleumSituation situation : kSituations) {
+            if (games.contains(keyOf(situation)) || i < moves.size() / 2 ||
+                !isIn(whole.state(), situation))
+                continue;
+            const auto kept = keep(store, whole);
+            if (!kept)
+                return kept.error();
+            games[keyOf(situation)] = kept.value();
+        }
+        if (i < moves.size() && !whole.commit(moves[i]))
+            return std::string("A game that was played cannot be played again.");
+    }
+    return core::Done{};
+}
+
+core::Result<core::Done, std::string> keepFresh(const database::DatabaseFile& store,
+                                                DemoGames& games) {
+    core::Rng rng(kSeed);
+    const auto begun = Playthrough::begin(dealSetup({}, kPlayers, {}, rng));
+    if (!begun)
+        return std::string("A setup that was dealt is refused.");
+    const auto kept = keep(store, begun.value());
+    if (!kept)
+        return kept.error();
+    games[keyOf(NucleumSituation::Fresh)] = kept.value();
+    return core::Done{};
+}
+
+} // namespace
+
+QString keyOf(NucleumSituation situation) {
+    return QStringLiteral("nucleum/%1").arg(static_cast<int>(situation));
+}
+
+core::Result<core::Done, std::string> keepNucleumGames(const database::DatabaseFile& store,
+                                                       DemoGames& games) {
+    if (const auto kept = keepFresh(store, games); !kept)
+        return kept.error();
+    for (std::uint64_t seed = kSeed; seed < kSeed + kMostGames && lacksOne(games); ++seed)
+        if (const auto kept = keepSituations(store, seed, games); !kept)
+            return kept.error();
+    if (lacksOne(games))
+        return std::string("The demo's games of Nucleum lack a situation.");
+    return core::Done{};
+}
+
+} // namespace launch

@@ -1,0 +1,106 @@
+#include <QQuickItem>
+#include <QQuickWindow>
+
+#include "app/launch/nucleum_demo.h"
+#include "app/launch/tour_steps.h"
+#include "app/launch/tour_stops.h"
+#include "app/launch/visible_items.h"
+#include "app/nucleum/choices/menu_forms.h"
+#include "app/nucleum/choices/nucleum_choice_model.h"
+
+namespace launch {
+
+namespace {
+
+/// A page on a game, and then the buttons.
+TourStop gameStop(const QString& name, NucleumSituation situation, const QString& page,
+                  const QStringList& buttons = {}) {
+    return {"nucleum-" + name, [=](TourWindow& tour) {
+                return tour.openGame(keyOf(situation), page) && tour.draw() &&
+                       pressAll(tour, buttons);
+            }};
+}
+
+/// A new game goes on where it was left, so this goes back to its beginning.
+TourStop newGameStop(const QString& name, const QStringList& buttons) {
+    return {"nucleum-new-game-" + name, [buttons](TourWindow& tour) {
+                bool isThere = tour.openPage("nucleum/newGame") && tour.draw();
+                while (isThere && !tour.shows("playersDone"))
+                    isThere = tour.press("backButton");
+                return isThere && tour.press("players4") && pressAll(tour, buttons);
+            }};
+}
+
+/// A form of the menu with its first possible choices taken.
+TourStop formStop(const QString& name, NucleumSituation situation, nucleum::Entry entry,
+                  const QStringList& keys) {
+    return {"nucleum-form-" + name, [=](TourWindow& tour) {
+                if (!tour.openGame(keyOf(situation), "game") || !tour.draw())
+                    return false;
+                auto* const choice =
+                    tour.window().findChild<NucleumChoiceModel*>(QStringLiteral("choiceModel"));
+                if (!choice)
+                    return false;
+                const auto take = [choice](const QString& key, auto isWanted) {
+                    const nucleum::Field* const field = choice->fields()->field(key);
+                    for (int i = 0; field && i < field->options.size(); ++i)
+                        if (isWanted(field->options[i])) {
+                            choice->choose(key, i);
+                            return;
+                        }
+                };
+                take("menu", [entry](const NucleumOption& option) {
+                    return option.value == static_cast<int>(entry);
+                });
+                for (const QString& key : keys)
+                    take(key, [](const NucleumOption& option) { return option.isLegal; });
+                return tour.draw();
+            }};
+}
+
+} // namespace
+
+std::vector<TourStop> nucleumStops() {
+    using enum NucleumSituation;
+    using nucleum::Entry;
+    return {
+        newGameStop("players", {}),
+        newGameStop("rulings", {"rulingsButton"}),
+        newGameStop("table", {"playersDone"}),
+        newGameStop("choosing", {"playersDone", "place0"}),
+        gameStop("fresh", Fresh, "game"),
+        gameStop("turn", Turn, "game"),
+        gameStop("turn-menu", Turn, "game", {"menuButton"}),
+        gameStop("actions", Actions, "game"),
+        gameStop("technology", Technology, "game"),
+        gameStop("uranium", Uranium, "game"),
+        gameStop("income", Income, "game"),
+        gameStop("marker", Marker, "game"),
+        gameStop("reveal", Reveal, "game"),
+        gameStop("scoring", Scoring, "game"),
+        gameStop("over", Over, "game"),
+        formStop("urbanize", Actions, Entry::Urbanize, {"type", "level", "city"}),
+        formStop("industrialize", Actions, Entry::Industrialize, {"kind", "row", "city"}),
+        formStop("develop", Actions, Entry::Develop, {"first", "second"}),
+        formStop("contract", Actions, Entry::TakeContract, {"contract", "space"}),
+        formStop("energize", Actions, Entry::Energize, {"target"}),
+        formStop("subsidize", Actions, Entry::Subsidize, {}),
+        formStop("fulfil", Actions, Entry::Fulfil, {}),
+        formStop("exchange", Actions, Entry::Exchange, {"source"}),
+        formStop("railway", Turn, Entry::Railway, {"one", "other", "space"}),
+        formStop("recharge", Turn, Entry::Recharge, {}),
+        formStop("recharge-by-hand", Fresh, Entry::Recharge, {}),
+        gameStop("player", Turn, "player"),
+        gameStop("table", Turn, "table"),
+        gameStop("facts", Turn, "facts"),
+        gameStop("facts-building", Turn, "facts", {"chapter2_0"}),
+        gameStop("facts-income", Turn, "facts", {"chapter0_0"}),
+        gameStop("correction", Turn, "correction"),
+        gameStop("correction-value", Turn, "correction", {"what0_0"}),
+        gameStop("log", Over, "log"),
+        gameStop("notes", Turn, "notes"),
+        gameStop("help", Turn, "help"),
+    };
+}
+
+} // namespace launch

@@ -1,0 +1,138 @@
+#include "app/launch/outpost_demo.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <vector>
+
+#include "app/common/convert.h"
+#include "app/launch/outpost_play.h"
+#include "app/outpost/cards/card_library.h"
+#include "app/sessions/live_session.h"
+#include "app/sessions/outpost_play.h"
+#include "engine/outpost/legal.h"
+
+namespace launch {
+
+namespace {
+
+using namespace outpost;
+using Session = sessions::LiveSession<Game>;
+
+constexpr std::uint64_t kSeed = 4;
+constexpr std::uint64_t kGroupSeed = 2;
+
+constexpr std::array kWithSyndicate{OutpostSituation::FirstCards,
+                                    OutpostSituation::StartStation,
+                                    OutpostSituation::Auction,
+                                    OutpostSituation::Bidding,
+                                    OutpostSituation::SyndicateTakes,
+                                    OutpostSituation::SyndicateBuilds,
+                                    OutpostSituation::SyndicateOperates,
+                                    OutpostSituation::Turn,
+                                    OutpostSituation::Supply,
+                                    OutpostSituation::LateTurn,
+                                    OutpostSituation::Over};
+constexpr std::array kWithFour{OutpostSituation::GroupAuction, OutpostSituation::GroupBidding,
+                               OutpostSituation::GroupSupply};
+
+bool hasPlant(const State& state) { return !state.of(seatOf(decider(state))).plants.empty(); }
+
+bool isIn(const State& state, OutpostSituation situation) {
+    if (state.isOver())
+        return situation == OutpostSituation::Over;
+    const Question asked = question(state);
+    switch (situation) {
+    case OutpostSituation::FirstCards:
+        return asked == Question::DrawCard && state.market.size() == 5;
+    case OutpostSituation::StartStation:
+        return asked == Question::PlaceSyndicateStation && state.cities.size() == 3;
+    case OutpostSituation::Auction:
+    case OutpostSituation::GroupAuction:
+        return asked == Question::PutUpOrPass && state.round >= 3;
+    case OutpostSituation::Bidding:
+    case OutpostSituation::GroupBidding:
+        return asked == Question::RaiseOrPass && state.round >= 2;
+    case OutpostSituation::SyndicateTakes:
+        return asked == Question::SyndicateTakes;
+    case OutpostSituation::SyndicateBuilds:
+        return asked == Question::SyndicateBuilds && state.round >= 2;
+    case OutpostSituation::SyndicateOperates:
+        return asked == Question::SyndicateOperates && state.round >= 2;
+    case OutpostSituation::Turn:
+        return asked == Question::BuildAndHire && state.round == 2;
+    case OutpostSituation::LateTurn:
+        return asked == Question::BuildAndHire && state.round >= 5 && hasPlant(state);
+    case OutpostSituation::Supply:
+    case OutpostSituation::GroupSupply:
+        return asked == Question::DeclareSupply && state.round >= 4;
+    case OutpostSituation::Over:
+        break;
+    }
+    return false;
+}
+
+std::vector<database::SessionSeat> seats(std::size_t players) {
+    const std::vector<database::SessionSeat> all{
+        {"red", "Ida"}, {"blue", "Józef"}, {"yellow", "Nikola"}, {"purple", "Robert"}};
+    return {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(players)};
+}
+
+core::Result<DemoGame, std::string> keep(const database::DatabaseFile& store,
+                                         const outpost::Playthrough& game) {
+    const database::Time now = sessions::now();
+    auto created = Session::create(store, game, seats(game.setup().order.size()), now);
+    if (!created)
+        return created.error().detail;
+    Session& session = created.value();
+    if (game.state().isOver()) {
+        const auto finished = session.finish(
+            playOf(game, session.id(), session.seats(), session.playTime(), now), now);
+        if (!finished)
+            return finished.error().detail;
+    }
+    return DemoGame{toQt(session.id()), static_cast<int>(game.cursor())};
+}
+
+core::Result<core::Done, std::string> keepSituations(const database::DatabaseFile& store,
+                                                     int players, std::uint64_t seed,
+                                                     std::span<const OutpostSituation> situations,
+                                                     DemoGames& games) {
+    outpost::Playthrough whole = playedGame(players, seed);
+    const std::vector<Move> moves = whole.entries();
+    whole.replayTo(0);
+    for (std::size_t i = 0; i <= moves.size(); ++i) {
+        for (const OutpostSituation situation : situations) {
+            if (games.contains(keyOf(situation)) || !isIn(whole.state(), situation))
+                continue;
+            const auto kept = keep(store, whole);
+            if (!kept)
+                return kept.error();
+            games[keyOf(situation)] = kept.value();
+        }
+        if (i < moves.size() && !whole.commit(moves[i]))
+            return std::string("A game that was played cannot be played again.");
+    }
+    for (const OutpostSituation situation : situations)
+        if (!games.contains(keyOf(situation)))
+            return "The demo's game lacks the situation " + toStd(keyOf(situation)) + ".";
+    return core::Done{};
+}
+
+} // namespace
+
+QString keyOf(OutpostSituation situation) {
+    return QStringLiteral("outpost/%1").arg(static_cast<int>(situation));
+}
+
+core::Result<core::Done, std::string> keepOutpostGames(const database::DatabaseFile& store,
+                                                       DemoGames& games) {
+    for (const Card& card : demoCards())
+        if (const auto kept = remember(store, card); !kept)
+            return kept.error().detail;
+    if (const auto kept = keepSituations(store, 4, kGroupSeed, kWithFour, games); !kept)
+        return kept.error();
+    return keepSituations(store, 2, kSeed, kWithSyndicate, games);
+}
+
+} // namespace launch

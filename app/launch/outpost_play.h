@@ -1,0 +1,17 @@
+#pragma once
+
+#include <span>
+
+#include "engine/outpost/game.h"
+
+namespace launch {
+
+/// Made-up cards: the real list is on the cards themselves. Numbers, kinds and how many there are
+/// of each fit the box.
+[[nodiscard]] std::span<const outpost::Card> demoCards();
+
+/// A whole game with these cards, without a map: people who build and hire as much as they can.
+/// The same seed gives the same game. Its setup does not know the cards, as at a table.
+[[nodiscard]] outpost::Playthrough playedGame(int players, std::uint64_t seed);
+
+} // namespace launch

@@ -1,0 +1,48 @@
+#include "app/launch/tour_steps.h"
+
+#include <algorithm>
+
+#include <QQuickItem>
+#include <QQuickWindow>
+
+#include "app/launch/visible_items.h"
+
+namespace launch {
+
+namespace {
+
+/// It has slid in as far as it goes.
+bool isMenuOpen(TourWindow& tour) {
+    const auto objects = tour.window().findChildren<QObject*>();
+    return std::ranges::any_of(objects, [](const QObject* object) {
+        return object->inherits("QQuickDrawer") && object->property("opened").toBool();
+    });
+}
+
+} // namespace
+
+TourStop pageStop(const QString& page, const QString& name) {
+    return {name.isEmpty() ? page : name,
+            [page](TourWindow& tour) { return tour.openPage(page) && tour.draw(); }};
+}
+
+bool pressAll(TourWindow& tour, const QStringList& buttons) {
+    return std::ranges::all_of(buttons,
+                               [&tour](const QString& button) { return tour.press(button); });
+}
+
+QString controlThat(TourWindow& tour, const std::function<bool(const QQuickItem&)>& isWanted) {
+    QString found;
+    eachVisibleItem(tour.window(), [&](QQuickItem& item) {
+        if (found.isEmpty() && isControl(item) && isWanted(item))
+            found = item.objectName();
+    });
+    return found;
+}
+
+bool openMenu(TourWindow& tour) {
+    return tour.press("menuButton") && tour.waitFor([&tour] { return isMenuOpen(tour); }) &&
+           tour.draw();
+}
+
+} // namespace launch

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <functional>
+
+#include <QString>
+#include <QStringList>
+
+#include "app/launch/tour_stops.h"
+#include "app/launch/tour_window.h"
+
+class QQuickItem;
+
+/// What the stops of all games do on their way.
+namespace launch {
+
+/// A page that needs nothing else; the stop has its name if no other is given.
+[[nodiscard]] TourStop pageStop(const QString& page, const QString& name = {});
+/// The buttons one after the other.
+[[nodiscard]] bool pressAll(TourWindow& tour, const QStringList& buttons);
+/// The object name of the first control that is wanted, or empty.
+[[nodiscard]] QString controlThat(TourWindow& tour,
+                                  const std::function<bool(const QQuickItem&)>& isWanted);
+/// The menu of the game that is shown.
+[[nodiscard]] bool openMenu(TourWindow& tour);
+
+} // namespace launch

@@ -1,0 +1,123 @@
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/nucleum/choices/form.h"
+#include "app/nucleum/setup/nucleum_rulings_model.h"
+#include "app/nucleum/setup/setup_draft.h"
+#include "app/nucleum/table/nucleum_table.h"
+#include "app/shell/store_host.h"
+#include "engine/core/rng.h"
+
+/// Who sits where in a new game.
+struct NucleumSeat {
+    Q_GADGET
+    QML_VALUE_TYPE(nucleumSeat)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(int colour MEMBER colour)
+    Q_PROPERTY(int experiment MEMBER experiment)
+
+public:
+    QString name;
+    QString label; // never empty
+    int colour = 0;
+    int experiment = 0;
+};
+
+/// A place of the table in a new game and what lies there.
+struct NucleumSetupPlace {
+    Q_GADGET
+    QML_VALUE_TYPE(nucleumSetupPlace)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString value MEMBER value)
+
+public:
+    QString title;
+    QString value;
+};
+
+/// A new game on its way to the first turn. All that was entered is kept in the store at once, so
+/// leaving or an end of the program loses nothing.
+class NucleumSetupModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(StoreHost* host MEMBER m_host WRITE setHost NOTIFY hostChanged REQUIRED)
+    Q_PROPERTY(NucleumTable* table MEMBER m_table NOTIFY tableChanged REQUIRED)
+    Q_PROPERTY(Stage stage READ stage NOTIFY changed)
+    Q_PROPERTY(QList<NucleumSeat> seats READ seats NOTIFY changed)
+    Q_PROPERTY(NucleumRulingsModel* rulings READ rulings CONSTANT)
+    /// One more worker at the beginning.
+    Q_PROPERTY(bool isFirstGame READ isFirstGame WRITE setFirstGame NOTIFY changed)
+    /// Some names from earlier games that nobody has yet, the last used first.
+    Q_PROPERTY(QStringList knownNames READ knownNames NOTIFY changed)
+    /// Why the players cannot play or the game could not be started; or empty.
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+    Q_PROPERTY(QList<NucleumSetupPlace> places READ places NOTIFY changed)
+    /// What else to put where.
+    Q_PROPERTY(QStringList instructions READ instructions NOTIFY changed)
+    // While a place is chosen.
+    Q_PROPERTY(QString placeTitle READ placeTitle NOTIFY changed)
+    Q_PROPERTY(QList<NucleumOption> choices READ choices NOTIFY changed)
+
+public:
+    enum Stage { Players, Rulings, Table, Choosing };
+    Q_ENUM(Stage)
+
+    explicit NucleumSetupModel(QObject* parent = nullptr);
+
+    void setHost(StoreHost* host);
+    [[nodiscard]] Stage stage() const { return m_stage; }
+    [[nodiscard]] QList<NucleumSeat> seats() const;
+    [[nodiscard]] NucleumRulingsModel* rulings() { return &m_rulings; }
+    [[nodiscard]] bool isFirstGame() const { return m_draft.setup.options.firstGames; }
+    void setFirstGame(bool isFirstGame);
+    [[nodiscard]] QStringList knownNames() const;
+    [[nodiscard]] QString trouble() const;
+    [[nodiscard]] QList<NucleumSetupPlace> places() const;
+    [[nodiscard]] QStringList instructions() const { return instructionsFor(m_draft); }
+    [[nodiscard]] QString placeTitle() const;
+    [[nodiscard]] QList<NucleumOption> choices() const;
+
+    Q_INVOKABLE void setPlayers(int count);
+    Q_INVOKABLE void setName(int seat, const QString& name);
+    Q_INVOKABLE void setColour(int seat, int colour);
+    Q_INVOKABLE void setExperiment(int seat, int experiment);
+    /// Draws who is first; the others follow as they sit.
+    Q_INVOKABLE void drawFirstPlayer();
+    Q_INVOKABLE void showTable();
+    Q_INVOKABLE void showRulings();
+    /// One stage back; false if this is the first one.
+    Q_INVOKABLE bool back();
+    Q_INVOKABLE void deal();
+    /// Opens a place to copy it from the table.
+    Q_INVOKABLE void choosePlace(int place);
+    Q_INVOKABLE void pick(int choice);
+    Q_INVOKABLE bool start();
+
+signals:
+    void hostChanged();
+    void tableChanged();
+    void changed();
+    void started();
+
+private:
+    void load();
+    void update();
+    void go(Stage stage);
+    [[nodiscard]] QString labelOf(std::size_t seat) const;
+
+    StoreHost* m_host = nullptr;
+    NucleumTable* m_table = nullptr;
+    core::Rng m_rng;
+    nucleum::SetupDraft m_draft;
+    QStringList m_knownNames;
+    QString m_trouble;
+    Stage m_stage = Players;
+    int m_place = 0;
+    NucleumRulingsModel m_rulings;
+};

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QString>
+
+#include "app/nucleum/words/cast.h"
+#include "app/sessions/nucleum_play.h"
+#include "engine/nucleum/game.h"
+
+/// Nucleum as OpenGameOf puts it into words.
+struct NucleumWords {
+    using Game = nucleum::Game;
+
+    nucleum::Cast cast;
+
+    [[nodiscard]] QString moveText(const nucleum::State& state, const nucleum::Move& move) const;
+    [[nodiscard]] static int seatOf(const nucleum::Move& move) {
+        return static_cast<int>(move.by) - 1;
+    }
+    /// There are none.
+    [[nodiscard]] static int roundOf(const nucleum::State&) { return 0; }
+    [[nodiscard]] static bool isTurnStart(const nucleum::Playthrough& game);
+    [[nodiscard]] static database::Play playOf(const nucleum::Playthrough& game,
+                                               const std::string& session,
+                                               const std::vector<database::SessionSeat>& seats,
+                                               database::Duration playTime, database::Time ended) {
+        return nucleum::playOf(game, session, seats, playTime, ended);
+    }
+};

@@ -1,0 +1,22 @@
+#include "app/nucleum/words/cast.h"
+
+#include "app/nucleum/words/names.h"
+#include "app/nucleum/words/words.h"
+
+namespace nucleum {
+
+QString Cast::nameOf(Player player) const {
+    const QString& name = names[indexOf(player)];
+    return name.isEmpty() ? nucleum::nameOf(colours[indexOf(player)]) : name;
+}
+
+QString Cast::nameOf(Owner owner) const {
+    return isPlayer(owner) ? nameOf(playerOf(owner)) : Nucleum::tr("Nobody");
+}
+
+QString Cast::nameOf(Actor actor) const {
+    return actor == Actor::Table ? Nucleum::tr("Table")
+                                 : nameOf(static_cast<Player>(static_cast<int>(actor) - 1));
+}
+
+} // namespace nucleum

@@ -1,0 +1,12 @@
+#include "app/outpost/cards/card_face.h"
+
+#include "app/outpost/words/names.h"
+
+CardFace faceOf(const outpost::Card& card) {
+    return {static_cast<int>(card.kind),
+            card.number,
+            signOf(card),
+            figuresOf(card),
+            nameOf(card),
+            factsOf(card)};
+}

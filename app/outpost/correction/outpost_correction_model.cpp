@@ -1,0 +1,255 @@
+#include "app/outpost/correction/outpost_correction_model.h"
+
+#include "app/outpost/turn/city_face.h"
+#include "app/outpost/words/error_text.h"
+#include "app/outpost/words/move_text.h"
+#include "app/outpost/words/names.h"
+#include "app/table/follow_table.h"
+
+using namespace outpost;
+using Step = CorrectionStep;
+
+namespace {
+
+QString yesOrNo(int value) {
+    return value == 0 ? OutpostCorrectionModel::tr("no") : OutpostCorrectionModel::tr("yes");
+}
+
+} // namespace
+
+int OutpostCorrectionModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_options.size());
+}
+
+QVariant OutpostCorrectionModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || !isOpen())
+        return {};
+    const int option = m_options[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case TextRole:
+        return optionText(m_path, option);
+    case DetailRole:
+        return optionDetail(option);
+    case IsLegalRole:
+        return true;
+    case NumberRole:
+        return option;
+    case ReasonRole:
+    case PictogramRole:
+    case PictureRole:
+        return QString();
+    default:
+        return {};
+    }
+}
+
+void OutpostCorrectionModel::setTable(OutpostTable* table) {
+    if (!follow(m_table, table, this, &OutpostCorrectionModel::followTable))
+        return;
+    emit tableChanged();
+    followTable();
+}
+
+void OutpostCorrectionModel::followTable() { show(CorrectionPath()); }
+
+void OutpostCorrectionModel::show(CorrectionPath path) {
+    beginResetModel();
+    m_path = std::move(path);
+    m_options = isOpen() ? m_path.options(state()) : std::vector<int>();
+    if (isNumber())
+        m_number = m_path.figure(state());
+    endResetModel();
+    emit stepChanged();
+}
+
+QString OutpostCorrectionModel::prompt() const {
+    switch (m_path.step()) {
+    case Step::Kind:
+        return tr("What is different on the table?");
+    case Step::Company:
+    case Step::Owner:
+        return tr("Whose is it?");
+    case Step::InCity:
+        return tr("In which city?");
+    case Step::Field:
+        return tr("On which field?");
+    case Step::FieldKind:
+        return tr("What stands there?");
+    case Step::OutpostPiece:
+        return tr("Which piece on which Outpost card?");
+    case Step::Space:
+        return tr("On which card?");
+    case Step::TokenValue:
+        return tr("Tokens of which value?");
+    case Step::OrderPlace:
+        return tr("Which place in the order?");
+    case Step::Card:
+        return tr("Which card?");
+    case Step::CardTo:
+        return tr("Where does it lie?");
+    case Step::Figure:
+        return tr("Which figure is wrong?");
+    case Step::Value:
+        return isNumber() ? tr("What is it really?") : tr("Is it so?");
+    case Step::Done:
+        break;
+    }
+    return tr("Is this right?");
+}
+
+QString OutpostCorrectionModel::path() const {
+    if (!isOpen())
+        return {};
+    QStringList taken;
+    CorrectionPath path;
+    for (const int option : m_path.chosen()) {
+        taken.append(optionText(path, option));
+        path.choose(option);
+    }
+    return taken.join(QStringLiteral(" › "));
+}
+
+QString OutpostCorrectionModel::optionText(const CorrectionPath& path, int option) const {
+    const Cast& cast = m_table->cast();
+    const auto index = static_cast<std::size_t>(option);
+    switch (path.step()) {
+    case Step::Kind:
+        if (option == kMovedCard)
+            return tr("A card lies elsewhere");
+        return option == kChangedCard ? tr("A card was entered wrongly")
+                                      : nameOf(static_cast<Corrected>(option));
+    case Step::Company:
+    case Step::Owner:
+        return cast.nameOf(static_cast<Owner>(option));
+    case Step::InCity:
+        return index < state().cities.size() ? cast.nameOf(City(static_cast<std::uint8_t>(option)))
+                                             : tr("A new city");
+    case Step::Field:
+        return tr("Field of %1").arg(kStationCosts[index]);
+    case Step::FieldKind:
+        return nameOf(option == static_cast<int>(FieldKind::Plant) ? Piece::Plant : Piece::Habitat);
+    case Step::OutpostPiece:
+        return tr("Outpost %1: %2")
+            .arg(option / kPieceCount + 1)
+            .arg(nameOf(static_cast<Piece>(option % kPieceCount)));
+    case Step::Space:
+        return nameOf(state().market[index].top());
+    case Step::TokenValue:
+        return tr("Value %1").arg(option + 1);
+    case Step::OrderPlace:
+        return tr("Place %1").arg(option + 1);
+    case Step::Card:
+        return nameOf(seenCards(state())[index].card);
+    case Step::CardTo:
+        return placeText(cardPlaces(state())[index], cast);
+    case Step::Figure:
+        return QStringList{tr("Number"), tr("Workers"), tr("Cities"), tr("Places")}[option];
+    case Step::Value:
+        return yesOrNo(option);
+    case Step::Done:
+        break;
+    }
+    return {};
+}
+
+QString OutpostCorrectionModel::optionDetail(int option) const {
+    const auto index = static_cast<std::size_t>(option);
+    switch (m_path.step()) {
+    case Step::InCity:
+        return index < state().cities.size() ? contentOf(state().cities[index], m_table->cast())
+                                             : QString();
+    case Step::Card:
+        return placeText(seenCards(state())[index].place, m_table->cast());
+    case Step::OrderPlace:
+        return m_table->cast().nameOf(state().order[index]);
+    default:
+        return {};
+    }
+}
+
+int OutpostCorrectionModel::least() const { return isNumber() ? m_path.least() : 0; }
+int OutpostCorrectionModel::most() const { return isNumber() ? m_path.most() : 0; }
+
+void OutpostCorrectionModel::setNumber(int number) {
+    if (number == m_number || !isNumber())
+        return;
+    m_number = number;
+    emit stepChanged();
+}
+
+Move OutpostCorrectionModel::move() const {
+    return m_path.move(state(), m_number, static_cast<CorrectionReason>(reason()));
+}
+
+/// What the correction sets its thing to, in short.
+QString OutpostCorrectionModel::settingText(const Move& move) const {
+    const Cast& cast = m_table->cast();
+    if (const auto* moved = std::get_if<MoveCard>(&move.what))
+        return placeText(moved->to, cast);
+    if (const auto* changed = std::get_if<ChangeCard>(&move.what))
+        return QStringLiteral("%1 (%2)").arg(nameOf(changed->to), factsOf(changed->to));
+    const auto& what = std::get<Correct>(move.what);
+    switch (what.what) {
+    case Corrected::Station:
+    case Corrected::CityBuilding:
+    case Corrected::OrderPlace:
+        return cast.nameOf(what.owner);
+    default:
+        return formOf(what.what).most > 1 ? QString::number(what.value) : yesOrNo(what.value);
+    }
+}
+
+QString OutpostCorrectionModel::now() const {
+    if (!isComplete())
+        return {};
+    if (m_path.isMovedCard())
+        return placeText(std::get<MoveCard>(move().what).from, m_table->cast());
+    if (m_path.isChangedCard()) {
+        const Card& card = std::get<ChangeCard>(move().what).from;
+        return QStringLiteral("%1 (%2)").arg(nameOf(card), factsOf(card));
+    }
+    return settingText({Actor::Table, m_path.asItIs(state())});
+}
+
+QString OutpostCorrectionModel::then() const {
+    return isComplete() ? settingText(move()) : QString();
+}
+
+QString OutpostCorrectionModel::refusal() const {
+    if (!isComplete())
+        return {};
+    const Check checked = check(state(), move());
+    return checked ? QString() : sentenceFor(checked.error());
+}
+
+bool OutpostCorrectionModel::canConfirm() const {
+    return isComplete() && now() != then() && refusal().isEmpty();
+}
+
+bool OutpostCorrectionModel::choose(int row) {
+    if (!checkIndex(index(row), CheckIndexOption::IndexIsValid))
+        return false;
+    CorrectionPath next = m_path;
+    next.choose(m_options[static_cast<std::size_t>(row)]);
+    setMade({});
+    show(std::move(next));
+    return true;
+}
+
+void OutpostCorrectionModel::back() {
+    if (!canGoBack())
+        return;
+    CorrectionPath before = m_path;
+    before.back();
+    show(std::move(before));
+}
+
+void OutpostCorrectionModel::restart() { show(CorrectionPath()); }
+
+bool OutpostCorrectionModel::confirm() {
+    if (!canConfirm())
+        return false;
+    const Move made = move();
+    setMade(moveText(state(), made, m_table->cast()));
+    return m_table->commit(made);
+}

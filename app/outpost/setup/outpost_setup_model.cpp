@@ -1,0 +1,264 @@
+#include "app/outpost/setup/outpost_setup_model.h"
+
+#include <algorithm>
+
+#include <QRandomGenerator>
+
+#include "app/common/convert.h"
+#include "database/remembered.h"
+#include "engine/outpost/data/box.h"
+
+using namespace outpost;
+
+namespace {
+
+constexpr auto kDraftSetting = "outpost.setup_draft";
+constexpr auto kFiguresSetting = "outpost.figures";
+constexpr int kOfferedNames = 6;
+
+void shuffle(QList<int>& order) {
+    core::Rng rng(QRandomGenerator::system()->generate64());
+    const auto drawn = randomOrder(static_cast<int>(order.size()), rng);
+    for (qsizetype i = 0; i < order.size(); ++i)
+        order[i] = static_cast<int>(indexOf(drawn[static_cast<std::size_t>(i)]));
+}
+
+} // namespace
+
+OutpostSetupModel::OutpostSetupModel(QObject* parent)
+    : QObject(parent), m_rulings(m_draft.options.rulings) {
+    connect(&m_rulings, &RulingListModel::edited, this, &OutpostSetupModel::changed);
+}
+
+void OutpostSetupModel::setHost(StoreHost* host) {
+    if (m_host == host)
+        return;
+    m_host = host;
+    load();
+    emit hostChanged();
+}
+
+void OutpostSetupModel::load() {
+    if (!m_host)
+        return;
+    const database::DatabaseFile& store = m_host->store();
+    if (const auto kept = database::setting(store, kDraftSetting); kept && kept.value())
+        (void)readInto(m_draft, QByteArray::fromStdString(*kept.value()));
+    if (const auto kept = database::setting(store, kFiguresSetting); kept && kept.value())
+        m_areFiguresConfirmed =
+            readFigures(m_draft.options, QByteArray::fromStdString(*kept.value()));
+    m_knownNames.clear();
+    if (const auto players = database::listPlayers(store); players)
+        for (const database::Player& player : players.value())
+            m_knownNames.append(toQt(player.name));
+    emit playersChanged();
+    emit changed();
+}
+
+void OutpostSetupModel::save() {
+    if (!m_host)
+        return;
+    const auto kept =
+        database::setSetting(m_host->store(), kDraftSetting, textOf(m_draft).toStdString());
+    if (!kept)
+        qWarning("The new game is not kept: %s", kept.error().detail.c_str());
+}
+
+void OutpostSetupModel::update() {
+    save();
+    emit changed();
+}
+
+void OutpostSetupModel::setPlayers(int players) {
+    const int wanted = std::clamp(players, kMinPlayers, kMaxPlayers);
+    if (wanted == this->players())
+        return;
+    while (m_draft.seats.size() > wanted)
+        m_draft.seats.removeLast();
+    while (m_draft.seats.size() < wanted) {
+        SeatDraft seat;
+        while (std::ranges::any_of(
+            m_draft.seats, [&seat](const SeatDraft& each) { return each.colour == seat.colour; }))
+            ++seat.colour;
+        m_draft.seats.append(seat);
+    }
+    m_draft.order.clear();
+    for (int i = 0; i < wanted; ++i)
+        m_draft.order.append(i);
+    emit playersChanged();
+    update();
+}
+
+QList<SetupSeatFace> OutpostSetupModel::seats() const {
+    QList<SetupSeatFace> faces;
+    const Cast cast = castOf(m_draft);
+    for (qsizetype i = 0; i < m_draft.seats.size(); ++i)
+        faces.append(
+            {m_draft.seats[i].name, cast.nameOf(static_cast<Seat>(i)), m_draft.seats[i].colour});
+    return faces;
+}
+
+QStringList OutpostSetupModel::colourNames() const {
+    QStringList names;
+    for (const char* const colour : kColours)
+        names.append(colourName(QLatin1String(colour)));
+    return names;
+}
+
+QStringList OutpostSetupModel::knownNames() const {
+    QStringList names = m_knownNames;
+    for (const SeatDraft& seat : m_draft.seats)
+        names.removeAll(seat.name);
+    return names.mid(0, kOfferedNames);
+}
+
+void OutpostSetupModel::setName(int seat, const QString& name) {
+    if (seat < 0 || seat >= players() || m_draft.seats[seat].name == name)
+        return;
+    m_draft.seats[seat].name = name;
+    update();
+}
+
+void OutpostSetupModel::setColour(int seat, int colour) {
+    if (seat < 0 || seat >= players() || colour < 0 || colour >= static_cast<int>(kColours.size()))
+        return;
+    for (SeatDraft& each : m_draft.seats)
+        if (each.colour == colour)
+            each.colour = m_draft.seats[seat].colour;
+    m_draft.seats[seat].colour = colour;
+    update();
+}
+
+void OutpostSetupModel::setOrderEntered(bool isEntered) {
+    m_draft.isOrderEntered = isEntered;
+    update();
+}
+
+void OutpostSetupModel::moveUp(int place) {
+    if (place <= 0 || place >= m_draft.order.size())
+        return;
+    m_draft.order.swapItemsAt(place, place - 1);
+    update();
+}
+
+QStringList OutpostSetupModel::instructions() const {
+    const PlayerCountRow row = setupRow(players());
+    const auto areas = [&row] {
+        switch (row.smallAreas) {
+        case 0:
+            return tr("Play in the central area only.");
+        case 1:
+            return tr("Play in the central area and one small area of your choice.");
+        default:
+            return tr("Play in all three areas.");
+        }
+    };
+    QStringList lines{
+        areas(),
+        tr("Connection cost tokens: shuffled, one on every connection; face down outside the "
+           "areas in play."),
+        tr("Worker market: %1 workers in each of the first eight sectors, %2 in the last.")
+            .arg(row.workersPerSector)
+            .arg(2 * row.workersPerSector),
+        tr("Step 2 marker before %1 cities, end marker before %2.").arg(row.step2At).arg(row.endAt),
+        row.plugBoxed + row.socketBoxed == 0
+            ? tr("Cards: 9 plug cards aside; shuffle all others, the Step 3 card under them, the 9 "
+                 "on top.")
+            : tr("Cards: 9 plug cards aside; %1 of the other plug and %2 socket cards unseen into "
+                 "the box; shuffle the rest, the Step 3 card under them, the 9 on top.")
+                  .arg(row.plugBoxed)
+                  .arg(row.socketBoxed),
+        tr("Everybody: 60 Elektro, company board with 18 stations, 4 power plants and 4 habitats "
+           "on "
+           "its slots.")};
+    if (players() == kMinPlayers)
+        lines.append(
+            tr("Syndicate: a company board with 4 power plants and 4 habitats, 16 stations "
+               "for the map; always second in the order."));
+    const Cast cast = castOf(m_draft);
+    QStringList names;
+    for (const int seat : m_draft.order)
+        names.append(cast.nameOf(static_cast<Seat>(seat)));
+    lines.append(tr("Player order of round 1: %1.").arg(names.join(QStringLiteral(", "))));
+    return lines;
+}
+
+QList<int> OutpostSetupModel::payout() const {
+    return {m_draft.options.payout.begin(), m_draft.options.payout.end()};
+}
+
+QList<int> OutpostSetupModel::prices() const {
+    return {m_draft.options.prices.begin(), m_draft.options.prices.end()};
+}
+
+void OutpostSetupModel::setPayout(int cities, int elektro) {
+    if (cities < 0 || cities > kStations)
+        return;
+    m_draft.options.payout[static_cast<std::size_t>(cities)] = static_cast<std::uint8_t>(elektro);
+    emit changed();
+}
+
+void OutpostSetupModel::setPrice(int sector, int elektro) {
+    if (sector < 0 || sector >= kSectorCount)
+        return;
+    m_draft.options.prices[static_cast<std::size_t>(sector)] = static_cast<std::uint8_t>(elektro);
+    emit changed();
+}
+
+void OutpostSetupModel::resetFigures() {
+    m_draft.options.payout = kPrintedPayout;
+    m_draft.options.prices = kPrintedPrices;
+    emit changed();
+}
+
+void OutpostSetupModel::confirmFigures() {
+    m_areFiguresConfirmed = true;
+    if (m_host) {
+        const auto kept = database::setSetting(m_host->store(), kFiguresSetting,
+                                               figuresText(m_draft.options).toStdString());
+        if (!kept)
+            qWarning("The figures are not kept: %s", kept.error().detail.c_str());
+    }
+    go(Players);
+    goOn();
+}
+
+void OutpostSetupModel::go(Stage stage) {
+    m_stage = stage;
+    m_trouble.clear();
+    emit changed();
+}
+
+void OutpostSetupModel::showRulings() { go(Rulings); }
+void OutpostSetupModel::showFigures() { go(Figures); }
+
+void OutpostSetupModel::goOn() {
+    if (!m_areFiguresConfirmed) {
+        go(Figures);
+        return;
+    }
+    if (!m_draft.isOrderEntered)
+        shuffle(m_draft.order);
+    save();
+    go(Instructions);
+}
+
+bool OutpostSetupModel::back() {
+    if (m_stage == Players)
+        return false;
+    go(Players);
+    return true;
+}
+
+bool OutpostSetupModel::start() {
+    if (!m_table || !m_table->begin(setupOf(m_draft), castOf(m_draft))) {
+        m_trouble = m_table ? m_table->trouble() : QString();
+        emit changed();
+        return false;
+    }
+    m_draft.isOrderEntered = false;
+    go(Players);
+    save();
+    emit started();
+    return true;
+}

@@ -1,0 +1,118 @@
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/outpost/setup/outpost_rulings_model.h"
+#include "app/outpost/setup/setup_draft.h"
+#include "app/outpost/table/outpost_table.h"
+#include "app/shell/store_host.h"
+
+/// A player on the way to the table.
+struct SetupSeatFace {
+    Q_GADGET
+    QML_VALUE_TYPE(setupSeatFace)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(int colour MEMBER colour)
+
+public:
+    QString name;  // as entered
+    QString label; // never empty
+    int colour = 0;
+
+    friend bool operator==(const SetupSeatFace&, const SetupSeatFace&) = default;
+};
+
+/// A new game on its way to the first card. What was entered is kept in the store at once, so that
+/// leaving or an end of the program loses nothing.
+class OutpostSetupModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(StoreHost* host MEMBER m_host WRITE setHost NOTIFY hostChanged REQUIRED)
+    Q_PROPERTY(OutpostTable* table MEMBER m_table NOTIFY tableChanged REQUIRED)
+    Q_PROPERTY(Stage stage READ stage NOTIFY changed)
+    Q_PROPERTY(OutpostRulingsModel* rulings READ rulings CONSTANT)
+    Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY playersChanged)
+    Q_PROPERTY(QList<SetupSeatFace> seats READ seats NOTIFY changed)
+    Q_PROPERTY(QStringList colourNames READ colourNames NOTIFY changed)
+    /// Some names from earlier games that nobody has yet, the last used first.
+    Q_PROPERTY(QStringList knownNames READ knownNames NOTIFY changed)
+    Q_PROPERTY(bool isOrderEntered READ isOrderEntered WRITE setOrderEntered NOTIFY changed)
+    /// Seats in the order of round 1.
+    Q_PROPERTY(QList<int> order READ order NOTIFY changed)
+    /// What to lay out before the first card, line by line.
+    Q_PROPERTY(QStringList instructions READ instructions NOTIFY changed)
+    Q_PROPERTY(QList<int> payout READ payout NOTIFY changed)
+    Q_PROPERTY(QList<int> prices READ prices NOTIFY changed)
+    Q_PROPERTY(bool areFiguresConfirmed READ areFiguresConfirmed NOTIFY changed)
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+
+public:
+    enum Stage { Players, Rulings, Figures, Instructions };
+    Q_ENUM(Stage)
+
+    explicit OutpostSetupModel(QObject* parent = nullptr);
+
+    void setHost(StoreHost* host);
+    [[nodiscard]] Stage stage() const { return m_stage; }
+    [[nodiscard]] OutpostRulingsModel* rulings() { return &m_rulings; }
+    [[nodiscard]] int players() const { return static_cast<int>(m_draft.seats.size()); }
+    void setPlayers(int players);
+    [[nodiscard]] QList<SetupSeatFace> seats() const;
+    [[nodiscard]] QStringList colourNames() const;
+    [[nodiscard]] QStringList knownNames() const;
+    [[nodiscard]] bool isOrderEntered() const { return m_draft.isOrderEntered; }
+    void setOrderEntered(bool isEntered);
+    [[nodiscard]] QList<int> order() const { return m_draft.order; }
+    [[nodiscard]] QStringList instructions() const;
+    [[nodiscard]] QList<int> payout() const;
+    [[nodiscard]] QList<int> prices() const;
+    [[nodiscard]] bool areFiguresConfirmed() const { return m_areFiguresConfirmed; }
+    [[nodiscard]] QString trouble() const { return m_trouble; }
+
+    Q_INVOKABLE void setName(int seat, const QString& name);
+    /// Who had the colour gets the one that becomes free.
+    Q_INVOKABLE void setColour(int seat, int colour);
+    /// One place forward in the order of round 1.
+    Q_INVOKABLE void moveUp(int place);
+    Q_INVOKABLE void setPayout(int cities, int elektro);
+    Q_INVOKABLE void setPrice(int sector, int elektro);
+    Q_INVOKABLE void resetFigures();
+    /// They agree with the summary card and the board; not asked again.
+    Q_INVOKABLE void confirmFigures();
+
+    Q_INVOKABLE void showRulings();
+    Q_INVOKABLE void showFigures();
+    /// On from the players: to the figures if they were never confirmed, else to what lies where.
+    Q_INVOKABLE void goOn();
+    /// One stage back; false if this is the first one.
+    Q_INVOKABLE bool back();
+    /// Begins the game; false with a sentence in `trouble` if it cannot.
+    Q_INVOKABLE bool start();
+
+signals:
+    void hostChanged();
+    void tableChanged();
+    void playersChanged();
+    void changed();
+    void started();
+
+private:
+    void load();
+    void save();
+    void update();
+    void go(Stage stage);
+
+    StoreHost* m_host = nullptr;
+    OutpostTable* m_table = nullptr;
+    outpost::SetupDraft m_draft;
+    OutpostRulingsModel m_rulings;
+    QStringList m_knownNames;
+    bool m_areFiguresConfirmed = false;
+    Stage m_stage = Players;
+    QString m_trouble;
+};

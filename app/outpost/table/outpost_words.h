@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QString>
+
+#include "app/outpost/words/cast.h"
+#include "app/sessions/outpost_play.h"
+#include "engine/outpost/game.h"
+
+/// Power Grid: Outpost as OpenGameOf puts it into words.
+struct OutpostWords {
+    using Game = outpost::Game;
+
+    outpost::Cast cast;
+
+    [[nodiscard]] QString moveText(const outpost::State& state, const outpost::Move& move) const;
+    /// The number of the player's colour, the Syndicate's after all of them.
+    [[nodiscard]] int seatOf(const outpost::Move& move) const;
+    [[nodiscard]] static int roundOf(const outpost::State& state) { return state.round; }
+    [[nodiscard]] static bool isTurnStart(const outpost::Playthrough& game);
+    [[nodiscard]] static database::Play playOf(const outpost::Playthrough& game,
+                                               const std::string& session,
+                                               const std::vector<database::SessionSeat>& seats,
+                                               database::Duration playTime, database::Time ended) {
+        return outpost::playOf(game, session, seats, playTime, ended);
+    }
+};

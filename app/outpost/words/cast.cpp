@@ -1,0 +1,59 @@
+#include "app/outpost/words/cast.h"
+
+#include <QCoreApplication>
+
+namespace outpost {
+
+namespace {
+
+QString text(const char* source) { return QCoreApplication::translate("Outpost", source); }
+
+} // namespace
+
+QString colourName(const QString& colour) {
+    constexpr std::array kNames{
+        QT_TRANSLATE_NOOP("Outpost", "Red"),   QT_TRANSLATE_NOOP("Outpost", "Blue"),
+        QT_TRANSLATE_NOOP("Outpost", "Green"), QT_TRANSLATE_NOOP("Outpost", "Yellow"),
+        QT_TRANSLATE_NOOP("Outpost", "Black"), QT_TRANSLATE_NOOP("Outpost", "Purple")};
+    for (std::size_t i = 0; i < kColours.size(); ++i)
+        if (colour == QLatin1String(kColours[i]))
+            return text(kNames[i]);
+    return colour;
+}
+
+int Cast::colourOf(Seat seat) const {
+    for (std::size_t i = 0; i < kColours.size(); ++i)
+        if (colours[indexOf(seat)] == QLatin1String(kColours[i]))
+            return static_cast<int>(i);
+    return static_cast<int>(indexOf(seat));
+}
+
+QString Cast::nameOf(Seat seat) const {
+    const QString& name = names[indexOf(seat)];
+    if (!name.isEmpty())
+        return name;
+    const QString& colour = colours[indexOf(seat)];
+    return colour.isEmpty() ? text(QT_TRANSLATE_NOOP("Outpost", "Player %1")).arg(indexOf(seat) + 1)
+                            : colourName(colour);
+}
+
+QString Cast::nameOf(Owner owner) const {
+    if (owner == Owner::Syndicate)
+        return text(QT_TRANSLATE_NOOP("Outpost", "Syndicate"));
+    return isPlayer(owner) ? nameOf(seatOf(owner)) : text(QT_TRANSLATE_NOOP("Outpost", "nobody"));
+}
+
+QString Cast::nameOf(Actor actor) const {
+    if (actor == Actor::Syndicate)
+        return nameOf(Owner::Syndicate);
+    return isPlayer(actor) ? nameOf(seatOf(actor)) : text(QT_TRANSLATE_NOOP("Outpost", "Table"));
+}
+
+QString Cast::nameOf(City city) const {
+    const auto index = static_cast<qsizetype>(city.index());
+    if (index < cities.size() && !cities[index].isEmpty())
+        return cities[index];
+    return text(QT_TRANSLATE_NOOP("Outpost", "City %1")).arg(index + 1);
+}
+
+} // namespace outpost

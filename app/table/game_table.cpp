@@ -1,0 +1,292 @@
+#include "app/table/game_table.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QEvent>
+
+#include "app/common/convert.h"
+#include "app/sessions/identity.h"
+#include "app/sessions/known_games.h"
+#include "app/sessions/penstock_file.h"
+#include "app/sessions/store_text.h"
+#include "database/history.h"
+#include "database/sessions.h"
+#include "database/store.h"
+
+GameTable::GameTable(QObject* parent) : QObject(parent) {
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool GameTable::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == QCoreApplication::instance() && event->type() == QEvent::LanguageChange)
+        emit changed();
+    return QObject::eventFilter(watched, event);
+}
+
+void GameTable::setHost(StoreHost* host) {
+    if (m_host == host)
+        return;
+    m_host = host;
+    if (m_host)
+        connect(m_host, &StoreHost::closing, this, [this] {
+            close();
+            for (const Unwritten& each : m_unwritten) // the disk may have room by now
+                each.game->hide(sessions::now());
+            m_unwritten.clear();
+        });
+    emit hostChanged();
+}
+
+QString GameTable::sessionId() const { return m_game ? toQt(m_game->id()) : QString(); }
+
+// Not while an earlier entry is looked at: the game would change unseen.
+bool GameTable::canUndo() const { return m_game && m_viewedEntry < 0 && m_game->cursor() > 0; }
+
+bool GameTable::canRedo() const {
+    return m_game && m_viewedEntry < 0 && m_game->cursor() < m_game->entryCount();
+}
+
+QString GameTable::undoLabel() const {
+    return canUndo() ? m_game->labelOf(m_game->cursor() - 1) : QString();
+}
+
+QString GameTable::redoLabel() const {
+    return canRedo() ? m_game->labelOf(m_game->cursor()) : QString();
+}
+
+bool GameTable::undoTakesBackChance() const { return canUndo() && m_game->undoTakesBackChance(); }
+
+int GameTable::entryCount() const { return m_game ? static_cast<int>(m_game->entryCount()) : 0; }
+
+int GameTable::cursor() const { return m_game ? static_cast<int>(m_game->cursor()) : 0; }
+
+QString GameTable::playId() const {
+    if (!m_game || !m_game->isFinished() || m_isInMemory)
+        return {};
+    const auto play = database::playOfSession(store(), m_game->id());
+    return play ? toQt(play.value()) : QString();
+}
+
+bool GameTable::holds(const QString& sessionId) const {
+    return std::any_of(m_unwritten.begin(), m_unwritten.end(), [&sessionId](const auto& each) {
+        return toQt(each.game->id()) == sessionId;
+    });
+}
+
+void GameTable::setNotes(const QString& wanted) {
+    // Longer ones could not be carried to another device.
+    const QString notes = wanted.left(sessions::kLongestNotes);
+    if (!m_game || m_notes == notes)
+        return;
+    m_notes = notes;
+    if (const auto kept = database::setNotes(store(), m_game->id(), toStd(notes)); !kept)
+        m_trouble = sentenceOf(kept.error());
+    emit changed();
+}
+
+void GameTable::setOptions(const std::string& options) {
+    if (m_options == options)
+        return;
+    m_options = options;
+    if (const auto kept = database::setOptions(store(), m_game->id(), options); !kept)
+        m_trouble = sentenceOf(kept.error());
+}
+
+void GameTable::setOnScreen(bool isOnScreen) {
+    if (m_isOnScreen == isOnScreen)
+        return;
+    m_isOnScreen = isOnScreen;
+    if (m_game)
+        isOnScreen ? m_game->show(sessions::now()) : m_game->hide(sessions::now());
+    emit onScreenChanged();
+}
+
+bool GameTable::refuse(const QString& sentence) {
+    m_trouble = sentence;
+    emit changed();
+    return false;
+}
+
+bool GameTable::start(const Creation& create) {
+    auto created = create(m_host->store());
+    if (created) {
+        take(std::move(created.value()), false);
+        return true;
+    }
+    m_trouble = sentenceOf(created.error());
+    if (auto inMemory = createInMemory(create)) {
+        take(std::move(inMemory), true);
+        return true;
+    }
+    emit changed();
+    return false;
+}
+
+bool GameTable::open(const QString& sessionId) {
+    if (sessionId == this->sessionId())
+        close();
+    const auto unwritten =
+        std::find_if(m_unwritten.begin(), m_unwritten.end(),
+                     [&sessionId](const auto& each) { return toQt(each.game->id()) == sessionId; });
+    if (unwritten != m_unwritten.end()) {
+        Unwritten found = std::move(*unwritten);
+        m_unwritten.erase(unwritten);
+        take(std::move(found.game), found.isInMemory);
+        return true;
+    }
+    auto resumed = resume(m_host->store(), toStd(sessionId));
+    if (!resumed)
+        return refuse(sentenceOf(resumed.error(), sessionId));
+    take(std::move(resumed.value()), false);
+    return true;
+}
+
+QString GameTable::sentenceOf(const database::StoreError& error) const {
+    return sessions::storeErrorSentence(error, m_host->file());
+}
+
+QString GameTable::sentenceOf(const OpenGame::ResumeError& error, const QString& id) const {
+    if (const auto* store = std::get_if<database::StoreError>(&error))
+        return sentenceOf(*store);
+    const auto record = database::loadSession(m_host->store(), toStd(id));
+    if (!record)
+        return sentenceOf(record.error());
+    return sessions::loadErrorSentence(record.value().log, std::get<core::LoadError>(error));
+}
+
+void GameTable::take(std::unique_ptr<OpenGame> game, bool isInMemory) {
+    close();
+    m_isInMemory = isInMemory;
+    m_game = std::move(game);
+    if (const auto record = database::loadSession(store(), m_game->id()); record) {
+        m_notes = toQt(record.value().notes);
+        m_options = record.value().options;
+    }
+    takeSeats(m_game->seats());
+    if (m_isOnScreen)
+        m_game->show(sessions::now());
+    keep();
+}
+
+void GameTable::close() {
+    if (!m_game)
+        return;
+    if (m_isInMemory) {
+        noteTrouble();
+        finishIfOver();
+    }
+    m_game->hide(sessions::now());
+    endView();
+    // What a full disk did not take stays here until it does.
+    if (m_game->trouble() || m_isInMemory)
+        m_unwritten.push_back({std::move(m_game), m_isInMemory});
+    m_game.reset();
+    m_isInMemory = false;
+    m_notes.clear();
+    m_options.clear();
+    m_trouble.clear();
+    emit changed();
+}
+
+void GameTable::keep() {
+    noteTrouble();
+    finishIfOver();
+    emit changed();
+}
+
+const database::DatabaseFile& GameTable::store() const {
+    return m_isInMemory ? *m_memory : m_host->store();
+}
+
+std::unique_ptr<OpenGame> GameTable::createInMemory(const Creation& create) {
+    if (!m_memory) {
+        auto opened = database::openMemoryStore();
+        if (!opened)
+            return nullptr;
+        m_memory = std::make_unique<database::DatabaseFile>(std::move(opened.value()));
+    }
+    auto created = create(*m_memory);
+    return created ? std::move(created.value()) : nullptr;
+}
+
+void GameTable::tryToLeaveMemory() {
+    auto record = database::loadSession(*m_memory, m_game->id());
+    if (record) // its result, if there is one, has to come to the store too
+        record.value().status = database::SessionStatus::Playing;
+    if (!record || !database::addSession(m_host->store(), record.value()))
+        return;
+    auto resumed = resume(m_host->store(), m_game->id());
+    if (!resumed)
+        return;
+    m_game = std::move(resumed.value());
+    m_isInMemory = false;
+    if (m_isOnScreen)
+        m_game->show(sessions::now());
+}
+
+void GameTable::finishIfOver() {
+    if (!m_game->isOver() || m_game->isFinished())
+        return;
+    if (const auto kept = m_game->finish(sessions::now()); !kept)
+        m_trouble = sentenceOf(kept.error());
+}
+
+void GameTable::noteTrouble() {
+    if (m_isInMemory)
+        tryToLeaveMemory();
+    m_trouble.clear();
+    if (m_isInMemory) {
+        m_trouble = tr("This game is only in memory, because the store cannot be written to. It is "
+                       "written as soon as that is possible.");
+        return;
+    }
+    if (m_game->trouble() && m_game->trouble()->trouble == database::Trouble::Conflict &&
+        m_game->continueAsCopy(sessions::now()))
+        m_trouble = tr("Another program has played on in this game. What was played here goes on "
+                       "as a game of its own.");
+    else if (m_game->trouble())
+        m_trouble = tr("%1 The game goes on in memory and is written as soon as that is possible.")
+                        .arg(sentenceOf(*m_game->trouble()));
+    else if (m_game->stopped())
+        m_trouble = sessions::loadErrorSentence(m_game->log(), *m_game->stopped());
+}
+
+void GameTable::undo() {
+    if (canUndo())
+        goTo(cursor() - 1);
+}
+
+void GameTable::redo() {
+    if (canRedo())
+        goTo(cursor() + 1);
+}
+
+void GameTable::undoTurn() {
+    if (canUndo())
+        goTo(static_cast<int>(m_game->turnStart()));
+}
+
+void GameTable::view(int count) {
+    if (!m_game || count > entryCount())
+        return;
+    endView();
+    if (count >= 0) {
+        m_game->view(static_cast<std::size_t>(count));
+        m_viewedEntry = count;
+    }
+    emit changed();
+}
+
+void GameTable::endView() {
+    m_game->endView();
+    m_viewedEntry = -1;
+}
+
+void GameTable::goTo(int count) {
+    if (!m_game || count < 0)
+        return;
+    endView();
+    m_game->replayTo(static_cast<std::size_t>(count), sessions::now());
+    keep();
+}

@@ -1,0 +1,145 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/shell/store_host.h"
+#include "app/table/open_game.h"
+#include "database/database_file.h"
+
+/// The game on the table, whichever it is: opening, undo and redo, looking at earlier entries, and
+/// what to do when the store cannot be written. There is at most one game open; `changed` comes
+/// after every move, undo and opening.
+class GameTable : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Every game has a table of its own")
+    Q_PROPERTY(StoreHost* host MEMBER m_host WRITE setHost NOTIFY hostChanged REQUIRED)
+    Q_PROPERTY(bool isOpen READ isOpen NOTIFY changed)
+    Q_PROPERTY(QString sessionId READ sessionId NOTIFY changed)
+    Q_PROPERTY(int round READ round NOTIFY changed)
+    /// "Round 3 · Actions"
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(bool isOver READ isOver NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    /// What undo would take back, in words.
+    Q_PROPERTY(QString undoLabel READ undoLabel NOTIFY changed)
+    Q_PROPERTY(QString redoLabel READ redoLabel NOTIFY changed)
+    Q_PROPERTY(bool undoTakesBackChance READ undoTakesBackChance NOTIFY changed)
+    Q_PROPERTY(int entryCount READ entryCount NOTIFY changed)
+    Q_PROPERTY(int cursor READ cursor NOTIFY changed)
+    /// While an earlier entry is looked at: the number of entries in force then; else -1.
+    Q_PROPERTY(int viewedEntry READ viewedEntry NOTIFY changed)
+    /// One sentence if something is wrong: a log that stops, a disk that is full.
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+    /// Whether the game is seen; time counts only then.
+    Q_PROPERTY(bool isOnScreen READ isOnScreen WRITE setOnScreen NOTIFY onScreenChanged)
+    Q_PROPERTY(QString notes READ notes WRITE setNotes NOTIFY changed)
+
+public:
+    explicit GameTable(QObject* parent = nullptr);
+
+    [[nodiscard]] bool isOpen() const { return m_game != nullptr; }
+    [[nodiscard]] QString sessionId() const;
+    [[nodiscard]] virtual int round() const = 0;
+    [[nodiscard]] virtual QString title() const = 0;
+    /// At the state that is looked at.
+    [[nodiscard]] virtual bool isOver() const = 0;
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const;
+    [[nodiscard]] QString undoLabel() const;
+    [[nodiscard]] QString redoLabel() const;
+    [[nodiscard]] bool undoTakesBackChance() const;
+    [[nodiscard]] int entryCount() const;
+    [[nodiscard]] int cursor() const;
+    [[nodiscard]] int viewedEntry() const { return m_viewedEntry; }
+    [[nodiscard]] QString trouble() const { return m_trouble; }
+    [[nodiscard]] QString notes() const { return m_notes; }
+    void setNotes(const QString& notes);
+    [[nodiscard]] StoreHost* host() const { return m_host; }
+    void setHost(StoreHost* host);
+    [[nodiscard]] bool isOnScreen() const { return m_isOnScreen; }
+    void setOnScreen(bool isOnScreen);
+    /// The id of the result in the history; empty before the end.
+    [[nodiscard]] QString playId() const;
+    /// Whether that session is here and not in the store, which did not take it.
+    [[nodiscard]] bool holds(const QString& sessionId) const;
+    /// Only while a game is open.
+    [[nodiscard]] const OpenGame& openGame() const { return *m_game; }
+
+    /// Also the one that is open: its names may have been changed in the history.
+    Q_INVOKABLE bool open(const QString& sessionId);
+    Q_INVOKABLE void close();
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    /// Back to the beginning of the turn, at most to the entry before which something else began.
+    Q_INVOKABLE void undoTurn();
+    /// The table after the first `count` entries, to look at only; -1 ends it.
+    Q_INVOKABLE void view(int count);
+    /// Undo or redo to there.
+    Q_INVOKABLE void goTo(int count);
+
+    /// A new language changes every text.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+signals:
+    void hostChanged();
+    void onScreenChanged();
+    void changed();
+    /// The name of the sound for what a move brought about.
+    void heard(const QString& sound);
+
+protected:
+    using Creation =
+        std::function<database::Result<std::unique_ptr<OpenGame>>(const database::DatabaseFile&)>;
+
+    [[nodiscard]] OpenGame& gameInUse() { return *m_game; }
+    /// Opens what `create` makes, in memory if the store does not take it.
+    bool start(const Creation& create);
+    /// False, after saying why.
+    bool refuse(const QString& sentence);
+    /// A move was made: durable, or trouble said, before `changed` comes.
+    void keep();
+    void endView();
+    /// A JSON object of the game's table that is kept with the session.
+    [[nodiscard]] const std::string& options() const { return m_options; }
+    void setOptions(const std::string& options);
+
+private:
+    /// A game that was closed with moves that are not on the disk.
+    struct Unwritten {
+        std::unique_ptr<OpenGame> game;
+        bool isInMemory = false;
+    };
+
+    [[nodiscard]] virtual core::Result<std::unique_ptr<OpenGame>, OpenGame::ResumeError>
+    resume(const database::DatabaseFile& store, const std::string& id) const = 0;
+    /// Reads what the game's own table keeps of its seats.
+    virtual void takeSeats(const std::vector<database::SessionSeat>& seats) = 0;
+
+    void take(std::unique_ptr<OpenGame> game, bool isInMemory);
+    [[nodiscard]] const database::DatabaseFile& store() const;
+    [[nodiscard]] std::unique_ptr<OpenGame> createInMemory(const Creation& create);
+    void tryToLeaveMemory();
+    void noteTrouble();
+    void finishIfOver();
+    [[nodiscard]] QString sentenceOf(const database::StoreError& error) const;
+    [[nodiscard]] QString sentenceOf(const OpenGame::ResumeError& error, const QString& id) const;
+
+    StoreHost* m_host = nullptr;
+    std::unique_ptr<database::DatabaseFile> m_memory; // for games the store did not take
+    std::unique_ptr<OpenGame> m_game;
+    bool m_isInMemory = false;
+    std::vector<Unwritten> m_unwritten;
+    QString m_notes;
+    std::string m_options;
+    QString m_trouble;
+    bool m_isOnScreen = false;
+    int m_viewedEntry = -1;
+};

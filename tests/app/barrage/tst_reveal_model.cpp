@@ -1,0 +1,88 @@
+#include <QtTest>
+
+#include "app/explain/names.h"
+#include "engine/barrage/fulfilment.h"
+#include "engine/barrage/legal.h"
+#include "tests/app/barrage/automa_sitting.h"
+
+using namespace barrage;
+
+/// Cards and tiles that are uncovered: dealt by the app or entered from the table.
+class RevealModelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void saysWhatTheAppDealt() {
+        Sitting sitting;
+        QVERIFY(sitting.begin(test::automaSetup(1)));
+        QVERIFY(sitting.playUntil(1, [&] { return sitting.reveal.isAsked(); }));
+        QVERIFY(sitting.reveal.dealt().isEmpty());
+        int dealt = 0;
+        for (; sitting.reveal.isAsked(); ++dealt) {
+            QVERIFY(sitting.reveal.deal());
+            const auto& last = sitting.table.game().entries().back();
+            const QString name = explain::nameOf(std::get<RevealContract>(last.what).contract);
+            QVERIFY2(sitting.reveal.dealt().contains(name), qPrintable(sitting.reveal.dealt()));
+        }
+        QCOMPARE(sitting.reveal.dealt().split('\n').size(), dealt);
+        QVERIFY(sitting.playOther(1));
+        QVERIFY(sitting.reveal.dealt().isEmpty());
+    }
+
+    void saysWhichPatentsTheAppDealt() {
+        Sitting sitting;
+        QVERIFY(sitting.begin(test::automaSetup(1)));
+        QVERIFY(sitting.playUntil(1, [&] { return sitting.reveal.asksWhatStays(); }));
+        QVERIFY(sitting.reveal.deal());
+        QCOMPARE(sitting.reveal.dealt().split('\n').size(), 3);
+        for (const Tile tile : sitting.state().patents.open)
+            QVERIFY(sitting.reveal.dealt().contains(explain::nameOf(tile)));
+        sitting.table.undo();
+        QVERIFY(sitting.reveal.dealt().isEmpty());
+    }
+
+    void greysContractsThatCannotCome() {
+        Sitting sitting;
+        QVERIFY(sitting.begin(test::automaSetup(1)));
+        QVERIFY(sitting.playUntil(
+            1, [&] { return sitting.reveal.isAsked() && sitting.reveal.canBeEmpty(); }));
+        QCOMPARE(sitting.reveal.rowCount(), 15);
+        QCOMPARE(sitting.reveal.kind(), "contract");
+        const ContractSet next = nextOf(sitting.state().contracts.piles[sitting.state().task().a]);
+        int possible = 0;
+        for (int row = 0; row < 15; ++row) {
+            const QModelIndex card = sitting.reveal.index(row);
+            const bool isPossible = card.data(RevealModel::IsPossibleRole).toBool();
+            QCOMPARE(isPossible, next.contains(Contract(static_cast<std::uint8_t>(
+                                     card.data(RevealModel::NumberRole).toInt()))));
+            QCOMPARE(card.data(RevealModel::ReasonRole).toString().isEmpty(), isPossible);
+            if (!isPossible)
+                QVERIFY(!sitting.reveal.choose(row));
+            possible += isPossible ? 1 : 0;
+        }
+        QVERIFY(possible > 1 && possible < 15);
+        const int cursor = sitting.table.cursor();
+        QVERIFY(sitting.reveal.sayPileIsEmpty());
+        QCOMPARE(sitting.table.cursor(), cursor + 1);
+    }
+
+    void asksWhichPatentStays() {
+        Sitting sitting;
+        QVERIFY(sitting.begin(test::automaSetup(1)));
+        QVERIFY(sitting.playUntil(1, [&] { return sitting.reveal.asksWhatStays(); }));
+        QCOMPARE(sitting.state().round, 2); // the tiles of round 3
+        const TileSet possible = nextOf(sitting.state().patents);
+        QCOMPARE(int(possible.size()), 4);
+        const Tile staying = *possible.begin();
+        const int cursor = sitting.table.cursor();
+        QVERIFY(sitting.reveal.choose(rowOf(sitting.reveal, static_cast<int>(staying))));
+        QCOMPARE(sitting.table.cursor(), cursor + 3);
+        QVERIFY(sitting.state().patents.pile.contains(staying));
+        for (const Tile tile : sitting.state().patents.open)
+            QVERIFY(possible.contains(tile) && tile != staying);
+        QVERIFY(!sitting.reveal.isAsked());
+    }
+};
+
+QTEST_GUILESS_MAIN(RevealModelTest)
+#include "tst_reveal_model.moc"

@@ -1,0 +1,125 @@
+#include <optional>
+
+#include <QSet>
+#include <QtTest>
+
+#include "app/nucleum/facts/fact_library.h"
+#include "app/nucleum/setup/nucleum_setup_model.h"
+#include "tests/app/nucleum/nucleum_desk.h"
+
+using namespace nucleum;
+
+class NucleumSetupModelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_desk.emplace();
+        open();
+    }
+
+    void cleanup() {
+        m_setup.reset();
+        m_desk.reset();
+    }
+
+    void colourAndExperimentAreNobodyElses() {
+        for (const int players : {2, 4, 3}) {
+            m_setup->setPlayers(players);
+            QCOMPARE(m_setup->seats().size(), players);
+            const int wanted = m_setup->seats().last().colour;
+            m_setup->setColour(0, wanted);
+            m_setup->setExperiment(0, m_setup->seats().last().experiment);
+            QSet<int> colours;
+            QSet<int> experiments;
+            for (const NucleumSeat& seat : m_setup->seats()) {
+                colours.insert(seat.colour);
+                experiments.insert(seat.experiment);
+            }
+            QCOMPARE(colours.size(), players);
+            QCOMPARE(experiments.size(), players);
+            QCOMPARE(m_setup->seats().first().colour, wanted);
+        }
+    }
+
+    void whatIsEnteredIsKept() {
+        m_setup->setPlayers(3);
+        m_setup->setName(1, " Ola ");
+        m_setup->rulings()->choose(0, true);
+        m_setup->setFirstGame(true);
+        const auto places = m_setup->places().size();
+        open();
+        QCOMPARE(m_setup->seats().size(), 3);
+        QCOMPARE(m_setup->seats()[1].name, QString("Ola"));
+        QVERIFY(m_setup->isFirstGame());
+        QVERIFY(m_setup->rulings()
+                    ->data(m_setup->rulings()->index(0), NucleumRulingsModel::IsOtherRole)
+                    .toBool());
+        QCOMPARE(m_setup->places().size(), places);
+    }
+
+    void everythingOnTheTableCanBeCopied() {
+        m_setup->setPlayers(4);
+        m_setup->showTable();
+        for (int place = 0; place < m_setup->places().size(); ++place) {
+            m_setup->choosePlace(place);
+            QCOMPARE(m_setup->stage(), NucleumSetupModel::Choosing);
+            const int last = static_cast<int>(m_setup->choices().size()) - 1;
+            const QString wanted = m_setup->choices()[last].title;
+            m_setup->pick(last);
+            QCOMPARE(m_setup->stage(), NucleumSetupModel::Table);
+            if (place < m_setup->places().size())
+                QCOMPARE(m_setup->places()[place].value, wanted);
+        }
+        QVERIFY(m_setup->start());
+    }
+
+    void twoOfTheSameNameCannotStart() {
+        m_setup->setName(0, "Ala");
+        m_setup->setName(1, "Ala");
+        QVERIFY(!m_setup->trouble().isEmpty());
+        m_setup->showTable();
+        QCOMPARE(m_setup->stage(), NucleumSetupModel::Players);
+        QVERIFY(!m_setup->start());
+    }
+
+    void theGameBeginsWithWhatIsKnown() {
+        QVERIFY(remember(m_desk->host.store(), TopSlotsFact{7}, 2));
+        QVERIFY(remember(m_desk->host.store(), CityFact{City::Leipzig, CityColour::Green}, 3));
+        m_setup->setName(0, "Ala");
+        m_setup->showTable();
+        QVERIFY(m_setup->start());
+        const State& state = m_desk->table.state();
+        QCOMPARE(static_cast<int>(state.facts.topSlots), 7);
+        QCOMPARE(state.facts.colourOf(City::Leipzig), CityColour::Unknown); // the other side
+        QCOMPARE(m_desk->table.cast().nameOf(Player::First), QString("Ala"));
+        QVERIFY(m_desk->table.title().contains("Ala"));
+        QCOMPARE(m_setup->stage(), NucleumSetupModel::Players);
+        QCOMPARE(m_setup->seats().first().name, QString("Ala")); // for the next evening
+    }
+
+    void theDrawTurnsTheTable() {
+        m_setup->setPlayers(4);
+        for (int i = 0; i < 4; ++i)
+            m_setup->setName(i, QString::number(i));
+        for (int draw = 0; draw < 5; ++draw) {
+            m_setup->drawFirstPlayer();
+            const int first = m_setup->seats().first().name.toInt();
+            for (int i = 0; i < 4; ++i)
+                QCOMPARE(m_setup->seats()[i].name.toInt(), (first + i) % 4);
+        }
+    }
+
+private:
+    void open() {
+        m_setup.emplace();
+        m_setup->setProperty("table", QVariant::fromValue(&m_desk->table));
+        m_setup->setHost(&m_desk->host);
+    }
+
+    std::optional<NucleumDesk> m_desk;
+    std::optional<NucleumSetupModel> m_setup;
+};
+
+QTEST_MAIN(NucleumSetupModelTest)
+#include "tst_nucleum_setup_model.moc"

@@ -1,0 +1,163 @@
+#include <numeric>
+#include <optional>
+
+#include <QtTest>
+
+#include "app/nucleum/correction/nucleum_correction_model.h"
+#include "app/nucleum/facts/nucleum_facts_model.h"
+#include "app/nucleum/help/nucleum_help_model.h"
+#include "app/nucleum/map/nucleum_map_model.h"
+#include "app/nucleum/overview/nucleum_sheet_model.h"
+#include "app/nucleum/score/nucleum_end_model.h"
+#include "app/table/game_log_model.h"
+#include "database/history.h"
+#include "tests/app/nucleum/nucleum_desk.h"
+
+using namespace nucleum;
+
+class NucleumTableTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_desk.emplace(); }
+    void cleanup() { m_desk.reset(); }
+
+    void theFinalScoringGoesToTheHistory() {
+        QVERIFY(m_desk->begin(true));
+        QVERIFY(m_desk->playToTheEnd());
+        NucleumEndModel end;
+        end.setTable(&m_desk->table);
+        QCOMPARE(end.count(), 3);
+        QVERIFY(!end.winners().isEmpty());
+        for (int row = 0; row < end.count(); ++row) {
+            const auto points =
+                end.data(end.index(row), NucleumEndModel::PointsRole).value<QList<int>>();
+            QCOMPARE(points.size(), end.labels().size());
+            QCOMPARE(std::accumulate(points.begin(), points.end() - 1, 0), points.last());
+        }
+        QVERIFY(!end.playId().isEmpty());
+        const auto play = database::loadPlay(m_desk->host.store(), end.playId().toStdString());
+        QVERIFY(play);
+        QCOMPARE(play.value().game, std::string("nucleum"));
+        QCOMPARE(play.value().results[0].playerName, std::string("Ala"));
+        QVERIFY(play.value().results[0].role.starts_with("experiment_"));
+    }
+
+    void everyEntryHasASentence() {
+        QVERIFY(m_desk->begin(true));
+        QVERIFY(m_desk->playToTheEnd());
+        GameLogModel log;
+        log.setTable(&m_desk->table);
+        QCOMPARE(log.count(), m_desk->table.entryCount() + 1);
+        for (int row = 0; row < log.count(); ++row) {
+            const QString sentence =
+                log.data(log.index(row), GameLogModel::SentenceRole).toString();
+            QVERIFY(!sentence.isEmpty());
+            QVERIFY2(!sentence.contains('%'), qPrintable(sentence));
+        }
+    }
+
+    void aGameGoesOnWhereItWasLeft() {
+        QVERIFY(m_desk->begin(true));
+        QVERIFY(m_desk->playUntil(TaskKind::PlaceMarker));
+        const State before = m_desk->table.state();
+        const QString id = m_desk->table.sessionId();
+        m_desk->table.close();
+        QVERIFY(m_desk->table.open(id));
+        QVERIFY(m_desk->table.state() == before);
+        QCOMPARE(m_desk->table.cast().names[0], QString("Ala"));
+        m_desk->table.undoTurn();
+        QCOMPARE(m_desk->table.state().task().kind, TaskKind::TakeTurn);
+    }
+
+    void sheetsTellTheBoard() {
+        QVERIFY(m_desk->begin(true));
+        QVERIFY(m_desk->playUntil(TaskKind::PlaceMarker));
+        QVERIFY(m_desk->correct(Corrected::Thaler, Player::Second, 33));
+        NucleumSheetModel sheet;
+        sheet.setTable(&m_desk->table);
+        QVERIFY(sheet.rowCount() > kEndConditionCount);
+        sheet.setSeat(1);
+        bool hasThaler = false;
+        for (int row = 0; row < sheet.rowCount(); ++row)
+            hasThaler = hasThaler ||
+                        sheet.data(sheet.index(row), NucleumSheetModel::ValueRole).toString() ==
+                            QLatin1String("33");
+        QVERIFY(hasThaler);
+        QVERIFY(sheet.title().startsWith("Ola"));
+    }
+
+    void theMapShowsWhoIsWhere() {
+        QVERIFY(m_desk->begin(true));
+        QVERIFY(
+            m_desk->correct(Corrected::MineCity, Player::First, static_cast<int>(City::Zittau)));
+        NucleumMapModel map;
+        map.setTable(&m_desk->table);
+        QCOMPARE(map.cities().size(), kCityCount);
+        for (const NucleumMapCity& city : map.cities())
+            if (city.city == static_cast<int>(City::Zittau)) {
+                QVERIFY(city.isPlant);
+                QVERIFY(city.description.contains("Ala"));
+                QCOMPARE(city.badges.first().pieces, 1);
+            }
+    }
+
+    void everythingCanBeCorrected() {
+        QVERIFY(m_desk->begin(true));
+        NucleumCorrectionModel correction;
+        correction.setTable(&m_desk->table);
+        int things = 0;
+        const auto chapters = correction.fields()->fields();
+        for (const Field& chapter : chapters)
+            for (int i = 0; i < chapter.options.size(); ++i, ++things) {
+                correction.choose(chapter.key, i);
+                QVERIFY(correction.canGoBack());
+                QCOMPARE(correction.summary().size(), 2);
+                QVERIFY(correction.fields()->count() > 0);
+                correction.back();
+            }
+        QCOMPARE(things, kCorrectedCount);
+        correction.choose("what0", 1);
+        correction.setNumber("value", 17);
+        QVERIFY(correction.accept());
+        QCOMPARE(m_desk->table.state().of(Player::First).thaler, 17);
+        QVERIFY(correction.made().contains("17"));
+    }
+
+    void printedValuesCanBeChanged() {
+        QVERIFY(m_desk->begin(true));
+        NucleumFactsModel facts;
+        facts.setTable(&m_desk->table);
+        QVERIFY(facts.fields()->count() >= 5);
+        const auto chapters = facts.fields()->fields();
+        for (const Field& chapter : chapters)
+            for (int i = 0; i < chapter.options.size(); ++i) {
+                facts.choose(chapter.key, i);
+                QVERIFY2(facts.canAccept(), qPrintable(facts.title()));
+                facts.back();
+            }
+        facts.choose("chapter2", 0); // the first building
+        facts.setNumber("demand", 9);
+        QVERIFY(facts.accept());
+        QCOMPARE(static_cast<int>(m_desk->table.state().facts.buildings[0][0].demand), 9);
+        QVERIFY(!facts.canGoBack());
+    }
+
+    void helpKnowsEveryContractAndTechnology() {
+        const NucleumHelpModel help;
+        QVERIFY(help.rowCount() >=
+                kContractCount + kExperimentCount * kTechnologyCount + kMilestoneTileCount);
+        for (int row = 0; row < help.rowCount(); ++row) {
+            QVERIFY(!help.data(help.index(row), NucleumHelpModel::TitleRole).toString().isEmpty());
+            QVERIFY(!help.data(help.index(row), NucleumHelpModel::ExplanationRole)
+                         .toString()
+                         .isEmpty());
+        }
+    }
+
+private:
+    std::optional<NucleumDesk> m_desk;
+};
+
+QTEST_MAIN(NucleumTableTest)
+#include "tst_nucleum_table.moc"

@@ -1,5 +1,6 @@
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // A slot or an action space of a private building: who stands there, else what it costs.
@@ -11,8 +12,8 @@ Rectangle {
     implicitWidth: Math.max(Style.touch, price.implicitWidth + Style.gap)
     implicitHeight: Math.max(Style.badge, price.implicitHeight) + Style.gapSmall
     radius: Style.radius / 2
-    color: spot.isClosed ? "transparent" : Style.color.surface
-    border.width: Style.hairline
+    color: spot.isClosed || spot.isMissing ? "transparent" : Style.color.surface
+    border.width: spot.isMissing ? 0 : Style.hairline
     border.color: Style.color.inkSoft
     Accessible.role: Accessible.StaticText
     Accessible.name: spot.text
@@ -21,17 +22,20 @@ Rectangle {
         id: price
 
         anchors.centerIn: parent
-        visible: root.spot.company < 0 && !root.spot.isClosed
+        visible: root.spot.company < 0 && !root.spot.isClosed && !root.spot.isMissing
         icons: root.spot.price
     }
 
-    Text {
+    Pictogram {
+        objectName: "closedSign"
         anchors.centerIn: parent
         visible: root.spot.company < 0 && root.spot.isClosed
-        text: "⊘"
-        color: Style.color.inkSoft
-        font.pixelSize: Style.fontBody
-        Accessible.ignored: true
+        name: "closed"
+    }
+
+    DashedFrame {
+        objectName: "missingFrame"
+        visible: root.spot.isMissing
     }
 
     CompanyBadge {

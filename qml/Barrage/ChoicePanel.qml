@@ -102,10 +102,28 @@ Item {
                             }
                         }
 
+                        // In place of the steps, so that it is seen where the panel is small.
+                        BodyText {
+                            id: refusedTap
+
+                            objectName: "refusedTap"
+                            text: root.choice.refusedTap
+                            visible: text !== ""
+                            font.pixelSize: Style.fontSmall
+                            Layout.fillWidth: true
+                            Accessible.role: Accessible.AlertMessage
+                            Accessible.name: text
+
+                            Announcer {
+                                item: refusedTap
+                                text: refusedTap.text
+                            }
+                        }
+
                         BodyText {
                             objectName: "stepsTaken"
                             text: root.choice.stepsTaken
-                            visible: text !== "" && !root.choice.isComplete
+                            visible: text !== "" && !root.choice.isComplete && !refusedTap.visible
                             color: Style.color.inkSoft
                             font.pixelSize: Style.fontSmall
                             Layout.fillWidth: true

@@ -4,6 +4,7 @@ import QtQuick.Templates
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
+import Penstock.Table
 
 // The game on the table: companies, map, and below or beside it the one thing to do next.
 Page {
@@ -40,7 +41,7 @@ Page {
 
     function openMenu() {
         if (!menu)
-            menuMaker.setSource("GameMenu.qml", {
+            menuMaker.setSource("../Table/GameMenu.qml", {
                     "table": table
                 });
         menu.open();
@@ -104,7 +105,14 @@ Page {
         title: root.title
         onBackRequested: root.backRequested()
         onMenuRequested: root.openMenu()
-        onBoardsRequested: root.pageRequested("leeghwater", {})
+
+        SignButton {
+            objectName: "boardsButton"
+            sign: "boards"
+            text: qsTr("External works and private buildings")
+            visible: root.table.hasLeeghwater
+            onClicked: root.pageRequested("leeghwater", {})
+        }
     }
 
     Loader {

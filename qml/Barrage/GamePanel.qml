@@ -2,6 +2,7 @@ import QtQuick
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
+import Penstock.Table
 
 // The one thing to do next: whatever the table waits for. One of its panels is seen.
 Rectangle {
@@ -127,7 +128,7 @@ Rectangle {
             id: viewPanel
 
             isWanted: root.wanted === this
-            file: "ViewedEntryPanel.qml"
+            file: Qt.resolvedUrl("../Table/ViewedEntryPanel.qml")
             properties: ({
                     "table": root.table
                 })
@@ -137,7 +138,7 @@ Rectangle {
             id: endPanel
 
             isWanted: root.wanted === this
-            file: "GameOverPanel.qml"
+            file: Qt.resolvedUrl("GameOverPanel.qml")
             properties: ({
                     "table": root.table
                 })
@@ -147,7 +148,7 @@ Rectangle {
             id: revealPanel
 
             isWanted: root.wanted === this
-            file: "RevealPanel.qml"
+            file: Qt.resolvedUrl("RevealPanel.qml")
             properties: ({
                     "reveal": root.reveal
                 })
@@ -157,7 +158,7 @@ Rectangle {
             id: automaPanel
 
             isWanted: root.wanted === this
-            file: "AutomaPanel.qml"
+            file: Qt.resolvedUrl("AutomaPanel.qml")
             properties: ({
                     "turn": root.automa
                 })
@@ -167,7 +168,7 @@ Rectangle {
             id: phasePanel
 
             isWanted: root.wanted === this
-            file: "PhasePanel.qml"
+            file: Qt.resolvedUrl("PhasePanel.qml")
             properties: ({
                     "phase": root.phase
                 })
@@ -177,7 +178,7 @@ Rectangle {
             id: choicePanel
 
             isWanted: root.wanted === this
-            file: "ChoicePanel.qml"
+            file: Qt.resolvedUrl("ChoicePanel.qml")
             properties: ({
                     "choice": root.choice,
                     "forecast": root.forecast

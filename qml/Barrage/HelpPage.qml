@@ -1,44 +1,14 @@
-pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Penstock.App
-import Penstock.Components
 import Penstock.Style
+import Penstock.Table as Table
 
-// What the signs mean, and the phases, sections and levels in short.
-Page {
-    id: root
-
-    signal backRequested
-
-    title: qsTr("Signs and help")
-
-    background: Rectangle {
-        color: Style.color.paper
+Table.HelpPage {
+    entries: HelpModel {
     }
 
-    header: PageHeader {
-        title: root.title
-        onBackRequested: root.backRequested()
-    }
-
-    ListView {
-        id: list
-
-        objectName: "help"
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(parent.width - 2 * Style.gap, Style.column)
-        clip: true
-        spacing: Style.gapSmall
-        model: HelpModel {
-        }
-        delegate: HelpEntryDelegate {
-            width: list.width
-        }
-
-        ScrollBar.vertical: ScrollLine {
-        }
+    sign: Pictogram {
+        name: ""
+        ground: Style.color.paper
     }
 }

@@ -10,8 +10,10 @@ TextPage {
     id: root
 
     required property BarrageTable table
+    readonly property bool isWide: width > Style.column * 1.5
 
     title: qsTr("External works and buildings")
+    mostWidth: 2 * Style.column + Style.gap
 
     LeeghwaterModel {
         id: boards
@@ -24,16 +26,25 @@ TextPage {
         Layout.fillWidth: true
     }
 
-    Repeater {
-        model: boards.works
+    GridLayout {
+        columns: root.isWide ? 3 : 1
+        columnSpacing: Style.gap
+        rowSpacing: Style.gap
+        Layout.fillWidth: true
 
-        WorkCard {
-            required property workPlace modelData
-            required property int index
+        Repeater {
+            model: boards.works
 
-            objectName: `work${index}`
-            place: modelData
-            Layout.fillWidth: true
+            WorkCard {
+                required property workPlace modelData
+                required property int index
+
+                objectName: `work${index}`
+                place: modelData
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
+            }
         }
     }
 
@@ -49,16 +60,25 @@ TextPage {
         Layout.fillWidth: true
     }
 
-    Repeater {
-        model: boards.buildings
+    GridLayout {
+        columns: root.isWide ? 2 : 1
+        columnSpacing: Style.gap
+        rowSpacing: Style.gap
+        Layout.fillWidth: true
 
-        BuildingCard {
-            required property buildingPlace modelData
-            required property int index
+        Repeater {
+            model: boards.buildings
 
-            objectName: `building${index}`
-            place: modelData
-            Layout.fillWidth: true
+            BuildingCard {
+                required property buildingPlace modelData
+                required property int index
+
+                objectName: `building${index}`
+                place: modelData
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+            }
         }
     }
 

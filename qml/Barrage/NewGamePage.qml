@@ -3,6 +3,7 @@ import QtQuick.Controls.Basic
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
+import Penstock.Table
 
 // A new game of Barrage: players, rulings, what lies on the table, and off to the first turn.
 Page {
@@ -61,10 +62,10 @@ Page {
         setup: newGame
     }
 
-    SetupRulings {
+    RulingsArea {
         anchors.fill: parent
         visible: newGame.stage === BarrageSetupModel.Rulings
-        setup: newGame
+        rulings: newGame.rulings
     }
 
     SetupOverview {

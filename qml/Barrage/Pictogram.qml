@@ -54,6 +54,8 @@ PathPicture {
             return "M12 2 a4.5 4.5 0 1 1 -0.01 0 z M3 22 q0 -9 9 -9 t9 9 z";
         case "automa":
             return "M5 8 h14 a2 2 0 0 1 2 2 v9 a2 2 0 0 1 -2 2 h-14 a2 2 0 0 1 -2 -2 v-9 a2 2 0 0 1 2 -2 z M11 2 h2 v5 h-2 z";
+        case "closed":
+            return "M4 11 h16 v11 h-16 z";
         case "mountains":
             return "M1 21 l8 -16 l4 8 l2 -4 l8 12 z";
         case "hills":
@@ -78,6 +80,8 @@ PathPicture {
             return "M5 10.5 h3 v2.5 h-3 z";
         case "building":
             return "M6 12 h4 v3.5 h-4 z M14 12 h4 v3.5 h-4 z M10 18 h4 v4 h-4 z";
+        case "closed":
+            return "M12 14 a2 2 0 0 1 1 3.7 v1.8 h-2 v-1.8 a2 2 0 0 1 1 -3.7 z";
         case "credit":
             return "M12 4.5 a7.5 7.5 0 1 1 -0.01 0 z";
         default:
@@ -108,6 +112,8 @@ PathPicture {
             return "M3 7 h18 v10 h-18 z";
         case "objective":
             return "M12 2 a10 10 0 1 1 -0.01 0 z M12 7 a5 5 0 1 1 -0.01 0 z";
+        case "closed":
+            return "M7 11 v-4 a5 5 0 0 1 10 0 v4";
         case "refused":
             return "M12 3 a9 9 0 1 1 -0.01 0 z M5.6 18.4 l12.8 -12.8";
         case "order":

@@ -1,31 +1,38 @@
 import QtQuick
-import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
 // A place of the external works board: the work that lies open, or who took it.
-RowLayout {
+Item {
     id: root
 
     required property workPlace place
+    readonly property bool isNarrow: width < 16 * Style.fontBody // words must not break
+    readonly property real badgeRoom: badge.visible ? badge.width + Style.gapSmall : 0
 
-    spacing: Style.gapSmall
+    implicitHeight: Math.max(picture.height, words.y + words.height)
 
     WorkPicture {
+        id: picture
+
         work: root.place.work
-        Layout.preferredWidth: Style.card
-        Layout.alignment: Qt.AlignTop
+        width: Style.card
     }
 
-    ColumnLayout {
+    // A positioner, not a layout: that would give wrapped words the height of one line.
+    Column {
+        id: words
+
+        x: root.isNarrow ? 0 : picture.width + Style.gapSmall
+        y: root.isNarrow ? picture.height + Style.gapSmall : 0
+        width: root.width - x - (root.isNarrow ? 0 : root.badgeRoom)
         spacing: Style.gapSmall / 2
-        Layout.fillWidth: true
 
         BodyText {
             text: root.place.title
             font.weight: Font.DemiBold
-            Layout.fillWidth: true
+            width: parent.width
         }
 
         BodyText {
@@ -33,13 +40,16 @@ RowLayout {
             color: Style.color.inkSoft
             font.pixelSize: Style.fontSmall
             visible: text !== ""
-            Layout.fillWidth: true
+            width: parent.width
         }
     }
 
     CompanyBadge {
+        id: badge
+
+        x: root.width - width
+        y: (picture.height - height) / 2
         visible: root.place.company >= 0
         company: Math.max(0, root.place.company)
-        Layout.alignment: Qt.AlignVCenter
     }
 }

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Templates
-import QtQuick.Layouts
 import Penstock.App
 import Penstock.Style
 
@@ -14,8 +13,7 @@ Pane {
 
     signal dismissed
 
-    implicitWidth: implicitContentWidth + leftPadding + rightPadding
-    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    implicitHeight: row.implicitHeight + topPadding + bottomPadding
     visible: text !== ""
     padding: Style.gapSmall
     Accessible.role: Accessible.AlertMessage
@@ -33,25 +31,35 @@ Pane {
         radius: Style.radius
     }
 
-    contentItem: RowLayout {
+    // No layout: the first page shows this one, and layouts take long to load.
+    Row {
+        id: row
+
         spacing: Style.gapSmall
+        leftPadding: Style.gapSmall
 
         Text {
+            id: mark
+
+            anchors.verticalCenter: parent.verticalCenter
             text: "!"
             color: Style.color.ink
             font.pixelSize: Style.fontTitle
             font.weight: Font.Bold
-            Layout.leftMargin: Style.gapSmall
         }
 
         BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            width: root.availableWidth - mark.width - 2 * Style.gapSmall - (dismiss.visible ? dismiss.width + Style.gapSmall : 0)
             text: root.text
             font.pixelSize: Style.fontSmall
             lineHeight: 1.15
-            Layout.fillWidth: true
         }
 
         ActionButton {
+            id: dismiss
+
+            anchors.verticalCenter: parent.verticalCenter
             objectName: "dismissButton"
             text: qsTr("OK")
             visible: root.canDismiss

@@ -8,6 +8,7 @@ Page {
     id: root
 
     default property alias content: column.data
+    property int mostWidth: Style.column // of the content
 
     signal backRequested
 
@@ -34,7 +35,7 @@ Page {
             id: column
 
             x: (scroll.availableWidth - width) / 2
-            width: Math.min(scroll.availableWidth - 2 * Style.gap, Style.column)
+            width: Math.min(scroll.availableWidth - 2 * Style.gap, root.mostWidth)
             spacing: Style.gap
         }
     }

@@ -11,7 +11,7 @@ TextPage {
     id: root
 
     required property StoreHost host
-    required property BarrageTable table
+    required property GameTables tables
     property string playId: ""
     property bool wasLeft: false
 
@@ -19,7 +19,7 @@ TextPage {
     signal gameRequested(string sessionId)
 
     function openLog() {
-        if (table.open(details.sessionId))
+        if (tables.open(details.sessionId))
             pageRequested("log", {});
     }
 

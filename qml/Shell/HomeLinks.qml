@@ -41,7 +41,7 @@ Grid {
         objectName: "helpButton"
         width: root.cell
         text: qsTr("Rules help")
-        onClicked: root.pageRequested("help")
+        onClicked: root.pageRequested("helpGames")
     }
 
     HomeLink {

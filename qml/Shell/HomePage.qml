@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates
-import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
@@ -11,12 +10,12 @@ Page {
     id: root
 
     required property StoreHost host
-    required property BarrageTable table
+    required property GameTables tables
+    property bool wasLeft: false // what it shows may have changed since
     readonly property bool isWide: width > height
-    // On a small screen the ways on come first, and the mark stands beside the name. Every font that
-    // is only asked for before there is a size would be looked up too.
-    readonly property bool isRoomy: height === 0 || scroll.availableHeight - (isWide ? 0 : links.implicitHeight) > 20 * Style.fontBody
-    readonly property string nextGame: table.isOpen && !table.isOver ? table.sessionId : games.lastId
+    // Room for the mark above the name; on a small screen it stands beside it.
+    readonly property bool isRoomy: height > (isWide ? 400 : 720) * Style.textScale
+    readonly property string nextGame: tables.openSession || games.lastId
 
     signal gameRequested(string sessionId)
     signal pageRequested(string name, var properties)
@@ -26,7 +25,11 @@ Page {
     }
 
     title: qsTr("Home")
-    StackView.onActivating: refresh()
+    StackView.onDeactivated: wasLeft = true
+    StackView.onActivating: {
+        if (wasLeft)
+            refresh();
+    }
 
     background: Rectangle {
         color: Style.color.paper
@@ -34,34 +37,16 @@ Page {
 
     // Never scrolled away: the next game is one tap from here.
     footer: Pane {
+        visible: root.nextGame !== ""
         implicitHeight: implicitContentHeight + topPadding + bottomPadding
         padding: Style.gap
         topPadding: Style.gapSmall
 
-        contentItem: GridLayout {
-            columns: root.isWide ? 2 : 1
-            layoutDirection: Style.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
-            columnSpacing: Style.gapSmall
-            rowSpacing: Style.gapSmall
-
-            ActionButton {
-                objectName: "newGameButton"
-                text: qsTr("New game")
-                prominent: root.nextGame === ""
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                onClicked: root.pageRequested("newGame", {})
-            }
-
-            ActionButton {
-                objectName: "continueButton"
-                text: games.lastTitle === "" ? qsTr("Continue") : qsTr("Continue: %1").arg(games.lastTitle)
-                prominent: true
-                visible: root.nextGame !== ""
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                onClicked: root.gameRequested(root.nextGame)
-            }
+        contentItem: ActionButton {
+            objectName: "continueButton"
+            text: games.lastTitle === "" ? qsTr("Continue") : qsTr("Continue: %1").arg(`${games.lastGame} · ${games.lastTitle}`)
+            prominent: true
+            onClicked: root.gameRequested(root.nextGame)
         }
 
         background: Rectangle {
@@ -75,60 +60,63 @@ Page {
         host: root.host
     }
 
+    // Placed without layouts, which take long to load: this page is seen first.
     ScrollArea {
         id: scroll
 
         anchors.fill: parent
         contentWidth: availableWidth
 
-        GridLayout {
-            x: Style.gap
-            width: scroll.availableWidth - 2 * Style.gap
-            height: Math.max(implicitHeight, scroll.availableHeight)
-            columns: root.isWide ? 2 : 1
-            layoutDirection: Style.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
-            columnSpacing: Style.gapLarge
-            rowSpacing: Style.gap
+        Item {
+            id: content
 
-            ColumnLayout {
+            readonly property real column: root.isWide ? (width - 2 * Style.gap - Style.gapLarge) / 2 : width - 2 * Style.gap
+            readonly property real second: Style.gap + column + Style.gapLarge
+
+            implicitHeight: root.isWide ? Math.max(head.height, ways.height) + 2 * Style.gap : head.height + ways.height + 3 * Style.gap
+            width: scroll.availableWidth
+            height: Math.max(implicitHeight, scroll.availableHeight)
+
+            Column {
+                id: head
+
+                x: root.isWide && Style.leftHanded ? content.second : Style.gap
+                y: Math.max(Style.gap, ((root.isWide ? content.height : ways.y) - height) / 2)
+                width: content.column
                 spacing: Style.gap
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.preferredWidth: 1
-                Layout.topMargin: Style.gap
 
                 Repeater {
                     model: root.host.notice === "" ? 0 : 1
 
                     NoticeBox {
                         objectName: "storeNotice"
+                        width: head.width
                         text: root.host.notice
                         onDismissed: root.host.dismissNotice()
-                        Layout.fillWidth: true
                     }
                 }
 
                 Repeater {
-                    model: root.table.isOpen || root.table.trouble === "" ? 0 : 1
+                    model: root.tables.trouble === "" ? 0 : 1
 
                     NoticeBox {
                         objectName: "tableNotice"
+                        width: head.width
                         canDismiss: false
-                        text: root.table.trouble
-                        Layout.fillWidth: true
+                        text: root.tables.trouble
                     }
                 }
 
-                GridLayout {
+                Grid {
+                    anchors.horizontalCenter: parent.horizontalCenter
                     columns: root.isRoomy ? 1 : 2
-                    columnSpacing: Style.gap
-                    rowSpacing: Style.gap
-                    Layout.alignment: Qt.AlignHCenter
+                    spacing: Style.gap
+                    horizontalItemAlignment: Grid.AlignHCenter
+                    verticalItemAlignment: Grid.AlignVCenter
 
                     PenstockMark {
-                        Layout.preferredWidth: implicitWidth / (root.isRoomy ? 1 : 2)
-                        Layout.preferredHeight: implicitHeight / (root.isRoomy ? 1 : 2)
-                        Layout.alignment: Qt.AlignHCenter
+                        width: implicitWidth / (root.isRoomy ? 1 : 2)
+                        height: implicitHeight / (root.isRoomy ? 1 : 2)
                     }
 
                     Text {
@@ -136,36 +124,30 @@ Page {
                         color: Style.color.ink
                         font.pixelSize: root.isRoomy ? Style.fontName : Style.fontTitle
                         font.weight: Font.DemiBold
-                        Layout.alignment: Qt.AlignHCenter
                         Accessible.role: Accessible.Heading
                         Accessible.name: text
                     }
                 }
-
-                BodyText {
-                    visible: root.isRoomy
-                    text: qsTr("The companion beside your board game about power: it plays the opponent, runs the water and counts the points.")
-                    color: Style.color.inkSoft
-                    horizontalAlignment: Text.AlignHCenter
-                    Layout.fillWidth: true
-                }
             }
 
-            ColumnLayout {
-                spacing: Style.gapSmall
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                Layout.fillHeight: false
-                Layout.alignment: root.isWide ? Qt.AlignVCenter : Qt.AlignBottom
-                Layout.bottomMargin: Style.gap
+            Column {
+                id: ways
+
+                x: root.isWide && !Style.leftHanded ? content.second : Style.gap
+                y: root.isWide ? (content.height - height) / 2 : content.height - height - Style.gap
+                width: content.column
+                spacing: Style.gap
+
+                HomeShelf {
+                    width: ways.width
+                    tables: root.tables
+                    onPageRequested: (name, properties) => root.pageRequested(name, properties)
+                }
 
                 HomeLinks {
-                    id: links
-
-                    hasGames: games.count > 0
+                    width: ways.width
+                    hasGames: !games.isEmpty
                     onPageRequested: name => root.pageRequested(name, {})
-                    Layout.fillWidth: true
-                    Layout.fillHeight: false
                 }
             }
         }

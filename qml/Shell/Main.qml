@@ -8,6 +8,7 @@ ApplicationWindow {
     id: root
 
     property string storeFile: "" // empty: where the platform keeps such files
+    property string openFile: "" // the URL of one with games to be added; empty: none
     property bool forceDark: false
     property string forceLanguage: ""
     property int forceTextPercent: 0
@@ -22,7 +23,15 @@ ApplicationWindow {
     visible: true
     title: qsTr("Penstock")
     color: Style.color.paper
-    Component.onCompleted: navigator.openPage(startPage)
+    Component.onCompleted: {
+        navigator.openPage(startPage);
+        if (openFile !== "")
+            navigator.bringIn(openFile);
+    }
+
+    IncomingFiles {
+        onReceived: file => navigator.bringIn(file)
+    }
 
     AppSettings {
         id: appSettings
@@ -30,11 +39,12 @@ ApplicationWindow {
         host: storeHost
     }
 
-    BarrageTable {
-        id: barrageTable
+    GameTables {
+        id: gameTables
 
         host: storeHost
         isOnScreen: navigator.currentPage === "game" && root.active
+        onHeard: sound => soundPlayer.play(sound)
     }
 
     SoundPlayer {
@@ -42,11 +52,6 @@ ApplicationWindow {
 
         isOn: appSettings.hasSound
         volumePercent: appSettings.volumePercent
-    }
-
-    BarrageSounds {
-        table: barrageTable
-        player: soundPlayer
     }
 
     LanguageSwitch {
@@ -58,7 +63,7 @@ ApplicationWindow {
     }
 
     ScreenAwake {
-        isAwake: appSettings.keepsScreenOn && barrageTable.isOnScreen
+        isAwake: appSettings.keepsScreenOn && gameTables.isOnScreen
     }
 
     Binding {
@@ -93,7 +98,7 @@ ApplicationWindow {
         focus: true
         host: storeHost
         settings: appSettings
-        table: barrageTable
+        tables: gameTables
     }
 
     // Last, because bindings are made from the end: it has to know its file before it is asked for

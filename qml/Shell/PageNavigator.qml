@@ -17,7 +17,8 @@ FocusScope {
 
     required property StoreHost host
     required property AppSettings settings
-    required property BarrageTable table
+    required property GameTables tables
+    readonly property GameTable table: tables.current
     // Here, because an import goes on when its page is left.
     readonly property StoreTransfer transfer: StoreTransfer {
         host: root.host
@@ -26,22 +27,18 @@ FocusScope {
     readonly property string currentPage: stack.currentItem ? stack.currentItem.objectName : ""
     readonly property bool isChanging: stack.busy
 
-    // Every page by its name: its file, and which of our properties it requires.
+    // Every page by its name: its file, and which of our properties it requires. A game has more of
+    // them, which the Pages.qml in its folder lists; its name and a slash before theirs put its
+    // table into use.
     readonly property var pages: ({
             "about": ["AboutPage.qml"],
             "camera": ["../History/CameraPage.qml"],
-            "company": ["../Barrage/CompanyPage.qml", "table"],
-            "correction": ["../Barrage/CorrectionPage.qml", "table"],
-            "game": ["../Barrage/GamePage.qml", "table", "settings"],
-            "help": ["../Barrage/HelpPage.qml"],
+            "helpGames": ["HelpGamesPage.qml", "tables"],
             "history": ["../History/HistoryPage.qml", "host"],
-            "home": ["HomePage.qml", "host", "table"],
-            "leeghwater": ["../Barrage/LeeghwaterPage.qml", "table"],
-            "log": ["../Barrage/LogPage.qml", "table"],
-            "newGame": ["../Barrage/NewGamePage.qml", "host", "table"],
-            "notes": ["../Barrage/NotesPage.qml", "table"],
+            "home": ["HomePage.qml", "host", "tables"],
+            "licence": ["LicencePage.qml"],
             "pad": ["../Pad/PadPage.qml", "host"],
-            "play": ["../History/PlayPage.qml", "host", "table"],
+            "play": ["../History/PlayPage.qml", "host", "tables"],
             "playEdit": ["../History/PlayEditPage.qml", "host"],
             "scorePad": ["../Pad/PadGamesPage.qml", "host"],
             "sessions": ["SessionsPage.qml", "host"],
@@ -49,11 +46,19 @@ FocusScope {
             "share": ["SharePage.qml", "host"],
             "statistics": ["../History/StatisticsPage.qml", "host"]
         })
+    property var gamePages: ({}) // of the games that were in use so far
 
     // Opens a page by its name as if reached from home, at once; false if there is no such page.
     function openPage(name: string): bool {
         stack.pop(null, StackView.Immediate);
         return name === "home" || push(name, {}, StackView.Immediate);
+    }
+
+    // Adds the games of a file that came from outside, on the page that says what comes of it.
+    function bringIn(file: url) {
+        if (currentPage !== "settings")
+            push("settings", {}, StackView.Immediate);
+        transfer.bringIn(file);
     }
 
     // A page may have steps of its own to go back first.
@@ -77,20 +82,53 @@ FocusScope {
     }
 
     function push(name: string, properties: var, operation: int): bool {
-        if (stack.busy || !pages[name]) // busy: a second tap of the same finger
+        if (stack.busy) // a second tap of the same finger
             return false;
-        return connectPage(stack.push(fileOf(name), propertiesOf(name, properties), operation));
+        const slash = name.indexOf("/");
+        const game = name.slice(0, Math.max(0, slash));
+        const own = name.slice(slash + 1);
+        if (!prepareGame(game, own) || !entryOf(own))
+            return false;
+        return connectPage(stack.push(fileOf(own), propertiesOf(own, properties), operation));
+    }
+
+    // A page of a game needs its table: of the one in use, or else the first on the shelf.
+    function prepareGame(game: string, name: string): bool {
+        if (game === "" && (pages[name] || tables.game !== ""))
+            return true;
+        return tables.choose(game || tables.shelf[0].game) !== null;
+    }
+
+    // File and required properties of a page, ours or of the game in use.
+    function entryOf(name: string): var {
+        return pages[name] ?? pagesOf(tables.game)[name];
+    }
+
+    function folderOf(game: string): string {
+        return `../${game.charAt(0).toUpperCase()}${game.slice(1)}`;
+    }
+
+    function pagesOf(game: string): var {
+        if (game === "")
+            return {};
+        if (!gamePages[game])
+            gamePages[game] = filesOf(Qt.createComponent(`${folderOf(game)}/Pages.qml`).createObject(root));
+        return gamePages[game];
+    }
+
+    function filesOf(list: var): var {
+        return list.files;
     }
 
     function fileOf(name: string): url {
-        return Qt.resolvedUrl(pages[name][0]);
+        return Qt.resolvedUrl(pages[name] ? pages[name][0] : `${folderOf(tables.game)}/${entryOf(name)[0]}`);
     }
 
     function propertiesOf(name: string, properties: var): var {
         const given = {
             "objectName": name
         };
-        for (const required of pages[name].slice(1))
+        for (const required of entryOf(name).slice(1))
             given[required] = root[required];
         return Object.assign(given, properties);
     }
@@ -104,7 +142,7 @@ FocusScope {
     }
 
     function openGame(sessionId: string) {
-        if (!stack.busy && table.open(sessionId))
+        if (!stack.busy && tables.open(sessionId))
             push("game", {}, StackView.PushTransition);
     }
 

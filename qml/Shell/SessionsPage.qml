@@ -12,13 +12,18 @@ Page {
     id: root
 
     required property StoreHost host
+    property bool wasLeft: false
     property string askedId: "" // the game that is about to be thrown away
 
     signal backRequested
     signal gameRequested(string sessionId)
 
+    // Where it is scrolled to stays.
     function refresh() {
+        const place = list.contentY;
         games.refresh();
+        list.forceLayout();
+        list.contentY = Math.min(place, Math.max(0, list.contentHeight - list.height));
     }
 
     // What is asked is left before the page is.
@@ -29,6 +34,11 @@ Page {
     }
 
     title: qsTr("All games")
+    StackView.onDeactivated: wasLeft = true
+    StackView.onActivating: {
+        if (wasLeft) // a game may have been played meanwhile
+            refresh();
+    }
 
     background: Rectangle {
         color: Style.color.paper
@@ -55,16 +65,18 @@ Page {
         width: Math.min(parent.width - 2 * Style.gap, Style.column)
         clip: true
         spacing: Style.gap
+        cacheBuffer: 0 // games are quick to show, and none is on its way when all change
         model: games
 
         ScrollBar.vertical: ScrollLine {
         }
 
         delegate: ColumnLayout {
-            id: game
+            id: session
 
             required property int index
             required property string sessionId
+            required property string game
             required property string title
             required property string detail
             readonly property bool isAsked: root.askedId === sessionId
@@ -78,28 +90,28 @@ Page {
                 Layout.fillWidth: true
 
                 ActionButton {
-                    objectName: `open${game.index}`
-                    text: `${game.title}\n${game.detail}`
-                    Accessible.name: `${game.title}, ${game.detail}`
+                    objectName: `open${session.index}`
+                    text: `${session.game} · ${session.title}\n${session.detail}`
+                    Accessible.name: `${session.game}, ${session.title}, ${session.detail}`
                     Layout.fillWidth: true
-                    onClicked: root.gameRequested(game.sessionId)
+                    onClicked: root.gameRequested(session.sessionId)
                 }
 
                 ActionButton {
-                    objectName: `remove${game.index}`
+                    objectName: `remove${session.index}`
                     text: "✕"
-                    Accessible.name: qsTr("Delete %1").arg(game.title)
+                    Accessible.name: qsTr("Delete %1").arg(session.title)
                     Layout.fillHeight: true
-                    onClicked: root.askedId = game.isAsked ? "" : game.sessionId
+                    onClicked: root.askedId = session.isAsked ? "" : session.sessionId
                 }
             }
 
             ActionButton {
-                objectName: `confirm${game.index}`
+                objectName: `confirm${session.index}`
                 text: qsTr("Delete this game for good")
-                visible: game.isAsked
+                visible: session.isAsked
                 Layout.fillWidth: true
-                onClicked: games.remove(game.sessionId)
+                onClicked: games.remove(session.sessionId)
             }
         }
     }

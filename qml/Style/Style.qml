@@ -72,6 +72,7 @@ QtObject {
     readonly property real faint: 0.35 // how much of a sign is left where it stands for nothing
     readonly property int card: Math.round(104 * Math.max(1, textScale)) // in a grid
     readonly property int cardSmall: Math.round(88 * Math.max(1, textScale)) // where many lie side by side
+    readonly property int marketCard: Math.round(76 * Math.max(1, textScale)) // the narrowest
     readonly property int badge: 28
     readonly property int optionColumn: Math.round(150 * textScale) // the narrowest for short words
     readonly property int tileWidth: Math.round(540 * textScale) // of an Automa tile with its columns side by side

@@ -17,13 +17,17 @@
 #include "app/history/play_bin.h"
 #include "app/history/table_photo.h"
 #include "app/launch/demo_games.h"
+#include "app/nucleum/table/nucleum_table.h"
 #include "app/sessions/identity.h"
 #include "database/history.h"
 #include "database/photos.h"
 #include "database/transfer.h"
+#include "engine/barrage/ids.h"
+#include "engine/nucleum/random_play.h"
 #include "tests/database/example_plays.h"
 #include "tests/support/barrage_games.h"
 #include "tests/support/barrage_table.h"
+#include "tests/support/leeghwater_table.h"
 
 /// Games for tests of pages, as QML cannot make a setup: import Penstock.Tests.
 class TestGames : public QObject {
@@ -86,6 +90,24 @@ public:
         const std::array players{barrage::PlayerRequest{}, barrage::PlayerRequest{}};
         return table->begin(barrage::dealSetup(options, players, rng), {});
     }
+    /// A human and an Automa with a building on the first private building, at the beginning.
+    Q_INVOKABLE bool beginWithAutomasBuilding(BarrageTable* table) {
+        using namespace barrage;
+        core::Rng rng(5);
+        Options options;
+        options.leeghwater = true;
+        const std::array players{PlayerRequest{},
+                                 PlayerRequest{PlayerKind::Automa, Level::High, Tracking::Full}};
+        if (!table->begin(dealSetup(options, players, rng), {}))
+            return false;
+        const State& state = table->state();
+        const auto automa =
+            std::find_if(state.turnOrder.begin(), state.turnOrder.end(),
+                         [&](Company company) { return state.of(company).isAutoma(); });
+        return table->commit(
+            {Actor::Table, Correct{Corrected::BuildingOwner, ownerOf(*automa),
+                                   slotOf(state.buildings.inPlay[0], 0).value, 0}});
+    }
     /// Plays such a game on until the table waits for this kind of task.
     Q_INVOKABLE bool playUntilWorkIsRevealed(BarrageTable* table) {
         while (!table->isOver() && table->state().task().kind != barrage::TaskKind::RevealWork)
@@ -109,10 +131,83 @@ public:
                set(Corrected::Credits, 0, 20) &&
                set(Corrected::BuildingOwner, slotOf(state.buildings.inPlay[0], 0).value, 0);
     }
+    /// Two humans with the Leeghwater Project, the USA first with everything that the actions of
+    /// private buildings ask for and buildings on the two at the top, of which this is the first.
+    Q_INVOKABLE bool beginWithBuilding(BarrageTable* table, const QString& name) {
+        using namespace barrage;
+        const auto building = parseId<PrivateBuilding>(name.toStdString());
+        if (!building)
+            return false;
+        Setup setup = barrage::test::expansionSetup(2);
+        if (const auto there = std::find(setup.buildings.begin(), setup.buildings.end(), *building);
+            there != setup.buildings.end())
+            *there = setup.buildings[0];
+        setup.buildings[0] = *building;
+        const auto set = [](Corrected what, int index, int value) {
+            return Move{Actor::Table, Correct{what, Owner::Usa, static_cast<std::uint8_t>(index),
+                                              static_cast<std::int16_t>(value)}};
+        };
+        std::vector<Move> moves{{Actor::Table, Proceed{}}};
+        for (const Move& move : barrage::test::correctionsForProduction())
+            moves.push_back(move);
+        moves.push_back(set(Corrected::Credits, 0, 20));
+        moves.push_back(set(Corrected::TileInSupply, static_cast<int>(Tile::BasicBase), 0));
+        moves.push_back(set(Corrected::WheelTile, 2, static_cast<int>(Tile::BasicBase)));
+        moves.push_back(set(Corrected::WheelExcavators, 2, 2));
+        for (const PrivateBuilding own : {*building, setup.buildings[1]}) // so that one is chosen
+            moves.push_back(set(Corrected::BuildingOwner, slotOf(own, 0).value, 0));
+        return table->begin(setup, {}) &&
+               std::all_of(moves.begin(), moves.end(),
+                           [table](const Move& move) { return table->commit(move); });
+    }
+    /// Germany, the other player, has engineers on this space of the first private building.
+    Q_INVOKABLE bool takeBuildingSpace(BarrageTable* table, int space) {
+        using namespace barrage;
+        const auto building = static_cast<int>(table->state().buildings.inPlay[0]);
+        const auto place = static_cast<std::uint8_t>(kSpacesPerBuilding * building + space);
+        return table->commit(
+                   {Actor::Table, Correct{Corrected::Engineers, Owner::Germany, 0, 10}}) &&
+               table->commit(
+                   {Actor::Table, Correct{Corrected::BuildingEngineers, Owner::Germany, place, 2}});
+    }
+    /// What the USA has: its engineers and credits.
+    Q_INVOKABLE QList<int> supplyOfUsa(BarrageTable* table) {
+        const barrage::CompanyState& own = table->state().of(barrage::Company::Usa);
+        return {own.engineers, own.credits};
+    }
     /// The next move of such a game, whoever has to make it.
     Q_INVOKABLE bool playOne(BarrageTable* table, int seed) {
         return table->commit(barrage::test::automaGameMove(
             static_cast<std::uint64_t>(seed), table->game().cursor(), table->game().state()));
+    }
+
+    /// Three players of Nucleum, Ala first; with everything printed on the pieces known, or
+    /// nothing.
+    Q_INVOKABLE bool beginNucleum(NucleumTable* table, bool knowsFacts) {
+        core::Rng rng(3);
+        const nucleum::Facts facts = knowsFacts ? nucleum::inventedFacts(3, rng) : nucleum::Facts{};
+        return table->begin(nucleum::dealSetup({}, 3, facts, rng), {"Ala", "Ola"});
+    }
+    /// The first player has a building that coal of the plant beside it can power.
+    Q_INVOKABLE bool prepareEnergize(NucleumTable* table) {
+        using namespace nucleum;
+        const auto set = [table](Corrected what, int value) {
+            return table->commit(
+                {Actor::Table, Correct{what, Owner::First, 0, static_cast<std::int16_t>(value),
+                                       CorrectionReason::TableDiffers}});
+        };
+        return beginNucleum(table, true) && set(Corrected::Thaler, 40) &&
+               set(Corrected::BuildingCity, static_cast<int>(City::Riesa));
+    }
+    /// So that only the points are left to count.
+    Q_INVOKABLE bool playNucleumToScoring(NucleumTable* table) {
+        if (!beginNucleum(table, true))
+            return false;
+        core::Rng rng(5);
+        while (!table->isOver() && table->state().task().kind != nucleum::TaskKind::ScoreGame)
+            if (!table->commit(nucleum::randomMove(table->state(), rng)))
+                return false;
+        return !table->isOver();
     }
 
     /// A solo game that was played to its end, in the history too.

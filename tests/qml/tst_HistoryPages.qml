@@ -9,6 +9,7 @@ TestCase {
     id: root
 
     property PageNavigator navigator: null
+    readonly property GameTable barrageTable: gameTables.choose("barrage")
 
     function init() {
         // Qt warns when a list shrinks of which rows are still being made.
@@ -370,7 +371,7 @@ TestCase {
             focus: true
             host: storeHost
             settings: appSettings
-            table: barrageTable
+            tables: gameTables
             Component.onDestruction: games.clear(storeHost)
         }
     }
@@ -381,8 +382,8 @@ TestCase {
         host: storeHost
     }
 
-    BarrageTable {
-        id: barrageTable
+    GameTables {
+        id: gameTables
 
         host: storeHost
     }

@@ -49,8 +49,8 @@ TestCase {
         file: games.storeFile()
     }
 
-    BarrageTable {
-        id: barrageTable
+    GameTables {
+        id: gameTables
 
         host: storeHost
     }
@@ -60,7 +60,7 @@ TestCase {
 
         HomePage {
             host: storeHost
-            table: barrageTable
+            tables: gameTables
             width: root.width
             height: root.height
         }

@@ -20,55 +20,12 @@ TestCase {
         verify(games.beginLeeghwater(barrageTable));
         verify(games.proceed(barrageTable));
         page = createTemporaryObject(pageComponent, root) as GamePage;
+        taps.page = page;
         waitForRendering(page);
     }
 
     function cleanup() {
         Style.reducedMotion = false;
-    }
-
-    function optionCalled(text: string): Item {
-        for (let i = 0; i < 30; ++i) {
-            const option = findChild(page, `option${i}`);
-            if (option && option.text === text)
-                return option;
-        }
-        return null;
-    }
-
-    function firstLegal(): Item {
-        for (let i = 0; i < 30; ++i) {
-            const option = findChild(page, `option${i}`);
-            if (option && option.visible && option.isLegal)
-                return option;
-        }
-        return null;
-    }
-
-    function tap(item: Item) {
-        verify(item);
-        waitForRendering(page);
-        const guard = findChild(page, "doubleTapGuard");
-        tryVerify(() => !guard.isHolding);
-        let flickable = item.parent;
-        while (flickable && flickable.contentY === undefined)
-            flickable = flickable.parent;
-        const y = item.mapToItem(flickable.contentItem, 0, 0).y;
-        const last = Math.max(0, flickable.contentHeight - flickable.height);
-        flickable.contentY = Math.min(Math.max(0, y + item.height - flickable.height), last);
-        wait(0);
-        mouseClick(item);
-    }
-
-    // Until the move can be made; then makes it.
-    function finish() {
-        for (let step = 0; step < 4 && !findChild(page, "doItButton")?.visible; ++step)
-            tap(firstLegal());
-        const button = findChild(page, "doItButton");
-        verify(button.visible);
-        const guard = findChild(page, "doubleTapGuard");
-        tryVerify(() => !guard.isHolding);
-        mouseClick(button);
     }
 
     function test_opensTheBoardsWithOneTap() {
@@ -96,28 +53,67 @@ TestCase {
         verify(findChild(boards, "piles").text.length > 5);
     }
 
+    function test_usesTheRoomOfATablet() {
+        const boards = createTemporaryObject(boardsComponent, root, {
+                "width": 1280,
+                "height": 800
+            });
+        waitForRendering(boards);
+        const building = i => findChild(boards, `building${i}`);
+        compare(building(1).mapToItem(boards, 0, 0).y, building(0).mapToItem(boards, 0, 0).y);
+        verify(building(1).mapToItem(boards, 0, 0).x >= building(0).mapToItem(boards, building(0).width, 0).x);
+        verify(building(2).mapToItem(boards, 0, 0).y > building(0).mapToItem(boards, 0, 0).y);
+        boards.width = 390;
+        tryVerify(() => building(1).mapToItem(boards, 0, 0).x === building(0).mapToItem(boards, 0, 0).x);
+    }
+
+    // B-25.31, R-B34: both cannot be used, for reasons of their own.
+    function test_tellsAClosedSpaceFromAMissingSlot() {
+        verify(games.beginWithAutomasBuilding(barrageTable));
+        const boards = createTemporaryObject(boardsComponent, root);
+        waitForRendering(boards);
+        const spots = [];
+        const collect = item => {
+            if (item.spot !== undefined)
+                spots.push(item);
+            for (let i = 0; i < item.children.length; ++i)
+                collect(item.children[i]);
+        };
+        collect(findChild(boards, "building0"));
+        compare(spots.length, 8); // four slots, four spaces
+        const missing = spots[1]; // with two players
+        verify(missing.spot.isMissing);
+        verify(findChild(missing, "missingFrame").visible);
+        verify(!findChild(missing, "closedSign").visible);
+        const left = spots[4];
+        verify(left.spot.isClosed);
+        verify(findChild(left, "closedSign").visible);
+        verify(!findChild(left, "missingFrame").visible);
+        verify(!findChild(spots[5], "closedSign").visible);
+    }
+
     function test_fulfilsAnExternalWork() {
         verify(games.prepareLeeghwater(barrageTable));
         const before = barrageTable.cursor;
-        tap(optionCalled("External work"));
-        finish();
+        taps.tap(taps.optionCalled("External work"));
+        taps.finish();
         verify(barrageTable.cursor > before);
         verify(barrageTable.undoLabel.includes("xternal work"), barrageTable.undoLabel);
     }
 
     function test_buildsABuilding() {
         verify(games.prepareLeeghwater(barrageTable));
-        tap(optionCalled("Build"));
-        tap(optionCalled("Building"));
-        finish();
+        taps.tap(taps.optionCalled("Build"));
+        taps.tap(taps.optionCalled("Building"));
+        taps.finish();
         verify(barrageTable.undoLabel.includes("builds a building"), barrageTable.undoLabel);
     }
 
     function test_refusesAPrivateBuildingWithoutABuilding() {
-        const option = optionCalled("Private building");
+        const option = taps.optionCalled("Private building");
         verify(option);
         verify(!option.isLegal);
-        tap(option);
+        taps.tap(option);
         verify(option.showsReason);
     }
 
@@ -142,6 +138,12 @@ TestCase {
 
     TestGames {
         id: games
+    }
+
+    GameTaps {
+        id: taps
+
+        test: root
     }
 
     StoreHost {

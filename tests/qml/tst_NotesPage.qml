@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 import Penstock.App
-import Penstock.Barrage
+import Penstock.Table
 import Penstock.Tests
 
 TestCase {

@@ -10,6 +10,7 @@ TestCase {
     id: root
 
     property PageNavigator navigator: null
+    readonly property GameTable barrageTable: gameTables.choose("barrage")
 
     function init() {
         failOnWarning(/.?/);
@@ -42,22 +43,36 @@ TestCase {
 
     function test_everyLinkLeadsThereAndBack_data() {
         return [{
-                "tag": "about"
+                "tag": "about",
+                "button": "aboutButton"
             }, {
-                "tag": "help"
+                "tag": "helpGames",
+                "button": "helpButton"
             }, {
-                "tag": "history"
+                "tag": "history",
+                "button": "historyButton"
             }, {
-                "tag": "settings"
+                "tag": "settings",
+                "button": "settingsButton"
             }, {
-                "tag": "newGame"
+                "tag": "newGame",
+                "button": "new_barrage"
             }, {
-                "tag": "scorePad"
+                "tag": "new game of Outpost",
+                "page": "newGame",
+                "button": "new_outpost"
+            }, {
+                "tag": "new game of Nucleum",
+                "page": "newGame",
+                "button": "new_nucleum"
+            }, {
+                "tag": "scorePad",
+                "button": "scorePadButton"
             }];
     }
 
     function test_everyLinkLeadsThereAndBack(row) {
-        open(row.tag, `${row.tag}Button`);
+        open(row.page ?? row.tag, row.button);
         click("backButton");
         tryCompare(navigator, "currentPage", "home");
     }
@@ -74,6 +89,42 @@ TestCase {
         compare(barrageTable.sessionId, session);
         keyClick(Qt.Key_Escape);
         tryCompare(navigator, "currentPage", "home");
+    }
+
+    function test_addsAFileFromOutsideAndSaysSo() {
+        verify(games.beginPlain(barrageTable));
+        const file = games.urlOf(`${games.folder()}/evening.penstock`);
+        navigator.transfer.exportAll(file);
+        tryVerify(() => !navigator.transfer.isBusy);
+        open("about", "aboutButton");
+        navigator.bringIn(file);
+        compare(navigator.currentPage, "settings");
+        tryVerify(() => !navigator.transfer.isBusy);
+        verify(findChild(navigator, "transferMessage").text.includes("Here already"));
+        navigator.bringIn(games.urlOf(`${games.folder()}/gone.penstock`));
+        tryVerify(() => !navigator.transfer.isBusy);
+        verify(findChild(navigator, "transferMessage").text.includes("gone.penstock cannot be read"));
+        click("backButton");
+        tryCompare(navigator, "currentPage", "about"); // once, however many files came
+    }
+
+    function test_showsTheLicencesOfTheWorkOfOthers_data() {
+        return [{
+                "tag": "MIT"
+            }, {
+                "tag": "LGPL-3.0"
+            }, {
+                "tag": "GPL-3.0"
+            }, {
+                "tag": "LGPL-2.1"
+            }];
+    }
+
+    function test_showsTheLicencesOfTheWorkOfOthers(row) {
+        openAbout();
+        findChild(navigator, `licence_${row.tag}`).clicked();
+        tryCompare(navigator, "currentPage", "licence");
+        verify(findChild(navigator, "licenceText").count > 3);
     }
 
     function test_settingsHoldAtOnce() {
@@ -200,6 +251,22 @@ TestCase {
             tryVerify(isShown);
     }
 
+    function test_gamesStandInTheirNewOrderAfterOneWasPlayed() {
+        verify(games.beginPlain(barrageTable));
+        const older = barrageTable.sessionId;
+        verify(games.beginPlain(barrageTable));
+        verify(navigator.openPage("sessions"));
+        const list = findChild(navigator, "games") as ListView;
+        compare(list.itemAtIndex(1).sessionId, older);
+        navigator.openGame(older);
+        tryCompare(navigator, "currentPage", "game");
+        tryVerify(() => !navigator.isChanging);
+        verify(games.proceed(barrageTable));
+        keyClick(Qt.Key_Escape);
+        tryCompare(navigator, "currentPage", "sessions");
+        tryVerify(() => list.itemAtIndex(0)?.sessionId === older);
+    }
+
     function test_keysStayOnHome() {
         keyClick(Qt.Key_Escape);
         compare(navigator.currentPage, "home");
@@ -226,16 +293,33 @@ TestCase {
             "company": {
                 "company": 0
             },
+            "licence": {
+                "licence": "MIT"
+            },
             "pad": {
                 "game": "barrage"
             }
         };
         verify(games.beginPlain(barrageTable));
-        for (const name of Object.keys(navigator.pages)) {
+        const ofBarrage = Object.keys(navigator.pagesOf("barrage")).map(name => `barrage/${name}`);
+        for (const name of Object.keys(navigator.pages).concat(ofBarrage)) {
+            const own = name.split("/").pop();
             verify(navigator.openPage("home"));
-            verify(navigator.push(name, wanted[name] ?? {}, StackView.Immediate), name);
-            compare(navigator.currentPage, name);
+            verify(navigator.push(name, wanted[own] ?? {}, StackView.Immediate), name);
+            compare(navigator.currentPage, own);
         }
+    }
+
+    function test_helpIsOfTheGameThatIsChosen() {
+        open("helpGames", "helpButton");
+        open("help", "help_barrage");
+        verify(findChild(navigator, "help"));
+    }
+
+    function test_aGameThatIsGoneSaysSo() {
+        navigator.openGame("gone");
+        compare(navigator.currentPage, "home");
+        tryVerify(() => findChild(navigator, "tableNotice")?.visible);
     }
 
     function test_openPageAtOnce() {
@@ -266,8 +350,8 @@ TestCase {
         host: storeHost
     }
 
-    BarrageTable {
-        id: barrageTable
+    GameTables {
+        id: gameTables
 
         host: storeHost
     }
@@ -279,7 +363,7 @@ TestCase {
             anchors.fill: parent
             host: storeHost
             settings: appSettings
-            table: barrageTable
+            tables: gameTables
         }
     }
 
@@ -298,7 +382,7 @@ TestCase {
                 anchors.fill: parent
                 host: emptyHost
                 settings: appSettings
-                table: barrageTable
+                tables: gameTables
             }
 
             StoreHost {

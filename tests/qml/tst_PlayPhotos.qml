@@ -155,7 +155,7 @@ TestCase {
             focus: true
             host: storeHost
             settings: appSettings
-            table: barrageTable
+            tables: gameTables
             Component.onDestruction: games.clear(storeHost)
         }
     }
@@ -166,8 +166,8 @@ TestCase {
         host: storeHost
     }
 
-    BarrageTable {
-        id: barrageTable
+    GameTables {
+        id: gameTables
 
         host: storeHost
     }

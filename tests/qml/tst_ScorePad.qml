@@ -306,8 +306,8 @@ TestCase {
         host: storeHost
     }
 
-    BarrageTable {
-        id: barrageTable
+    GameTables {
+        id: gameTables
 
         host: storeHost
     }
@@ -320,7 +320,7 @@ TestCase {
             height: root.height
             host: storeHost
             settings: appSettings
-            table: barrageTable
+            tables: gameTables
         }
     }
 

@@ -59,6 +59,20 @@ TestCase {
                 verify(contrast(colors.text, colors.fill) >= 4.5, `${colors.text} on ${colors.fill}`);
     }
 
+    function test_playersAndCards() {
+        compare(PieceColors.players.length, 6);
+        compare(PieceColors.cards.length, 3);
+        const shapes = new Set();
+        for (let i = 0; i < 6; ++i) {
+            const colors = PieceColors.players[i];
+            verify(contrast(colors.text, colors.fill) >= 4.5, `${colors.text} on ${colors.fill}`);
+            shapes.add(colors.letter);
+        }
+        compare(shapes.size, 6); // told apart without their colours
+        for (let i = 0; i < 3; ++i)
+            verify(contrast(PieceColors.cards[i].text, PieceColors.cards[i].fill) >= 4.5, `card ${i}`);
+    }
+
     function test_touchTargets() {
         verify(Style.touch >= 48);
         verify(Style.button >= Style.touch);

@@ -1,0 +1,16 @@
+import QtQuick
+
+// The pages of the game by their names: their files, and which of the navigator's properties they
+// require.
+QtObject {
+    readonly property var files: ({
+            "company": ["CompanyPage.qml", "table"],
+            "correction": ["CorrectionPage.qml", "table"],
+            "game": ["GamePage.qml", "table", "settings"],
+            "help": ["HelpPage.qml"],
+            "leeghwater": ["LeeghwaterPage.qml", "table"],
+            "log": ["LogPage.qml", "table"],
+            "newGame": ["NewGamePage.qml", "host", "table"],
+            "notes": ["../Table/NotesPage.qml", "table"]
+        })
+}

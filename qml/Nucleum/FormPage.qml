@@ -1,0 +1,46 @@
+import QtQuick
+import QtQuick.Templates
+import Penstock.App
+import Penstock.Components
+import Penstock.Style
+
+// A form that fills a page; going back leaves what was opened in it first.
+Page {
+    id: root
+
+    required property NucleumTable table
+    required property NucleumFormHost form
+    property list<string> lines
+
+    signal backRequested
+
+    function goBack(): bool {
+        if (!form.canGoBack)
+            return false;
+        form.back();
+        return true;
+    }
+
+    background: Rectangle {
+        color: Style.color.paper
+    }
+
+    header: PageHeader {
+        title: root.title
+        onBackRequested: {
+            if (!root.goBack())
+                root.backRequested();
+        }
+    }
+
+    FormView {
+        objectName: "form"
+        form: root.form
+        lines: root.form.canGoBack ? [root.form.title] : root.lines
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Style.gapSmall
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width - 2 * Style.gap, Style.column)
+    }
+}

@@ -1,0 +1,103 @@
+import QtQuick
+import QtQuick.Templates
+import Penstock.Style
+
+// One of a few short things to choose from.
+AbstractButton {
+    id: root
+
+    required property string title
+    required property string detail
+    required property string sign
+    required property bool isLegal
+    required property bool isChosen
+    required property string reason
+    required property int mark // a city colour, or -1
+    property string label // what is chosen, for those who hear it
+
+    text: title
+    implicitWidth: Math.max(Style.touch, content.implicitWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(Style.touch, content.implicitHeight + topPadding + bottomPadding)
+    leftPadding: Style.gapSmall
+    rightPadding: Style.gapSmall
+    topPadding: Style.gapSmall / 2
+    bottomPadding: Style.gapSmall / 2
+    Accessible.role: Accessible.RadioButton
+    Accessible.checkable: true
+    Accessible.checked: isChosen
+    Accessible.name: {
+        const words = detail === "" ? `${label}, ${title}` : `${label}, ${title}, ${detail}`;
+        return isLegal ? words : qsTr("%1, not possible: %2").arg(words).arg(reason);
+    }
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    background: Rectangle {
+        radius: Style.radius
+        color: root.isChosen ? Style.color.water : (!root.isLegal ? "transparent" : (root.down ? Style.color.line : Style.color.paper))
+        border.width: root.visualFocus ? Style.focusLine : (root.isLegal ? Style.hairline : 0)
+        border.color: root.visualFocus ? Style.color.ink : Style.color.line
+
+        Loader {
+            anchors.fill: parent
+            active: !root.isLegal
+            source: "../Components/DashedFrame.qml"
+        }
+    }
+
+    Row {
+        id: content
+
+        anchors.centerIn: parent
+        spacing: Style.gapSmall / 2
+
+        NucleumSign {
+            visible: root.sign !== ""
+            name: root.sign
+            color: titleText.color
+            ground: root.isChosen ? Style.color.water : Style.color.paper
+            anchors.verticalCenter: parent.verticalCenter
+        }
+
+        Rectangle {
+            visible: root.mark > 0
+            width: Style.badgeSmall
+            height: Style.badgeSmall
+            radius: height / 2
+            color: Look.cities[Math.max(0, root.mark)].fill
+            border.width: Style.hairline
+            border.color: Style.color.inkSoft
+            anchors.verticalCenter: parent.verticalCenter
+
+            Text {
+                anchors.centerIn: parent
+                text: Look.cities[Math.max(0, root.mark)].letter
+                color: Look.cities[Math.max(0, root.mark)].text
+                font.pixelSize: Style.fontLeast - 2
+                font.weight: Font.Bold
+            }
+        }
+
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+
+            Text {
+                id: titleText
+
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: root.isChosen ? "✓ " + root.title : root.title
+                color: root.isChosen ? Style.color.waterText : (root.isLegal ? Style.color.ink : Style.color.inkSoft)
+                font.pixelSize: Style.fontSmall
+                font.weight: root.isChosen ? Font.DemiBold : Font.Normal
+            }
+
+            Text {
+                visible: text !== ""
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: root.detail
+                color: root.isChosen ? Style.color.waterText : Style.color.inkSoft
+                font.pixelSize: Style.fontLeast
+            }
+        }
+    }
+}

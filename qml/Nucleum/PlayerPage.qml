@@ -1,0 +1,6 @@
+import QtQuick
+
+// A player's board at a glance.
+SheetPage {
+    seat: 0
+}

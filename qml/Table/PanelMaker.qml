@@ -1,0 +1,20 @@
+import QtQuick
+
+// A panel that is made when it is first wanted and kept from then on: most of a game needs few.
+Loader {
+    id: root
+
+    required property bool isWanted
+    required property url file
+    required property var properties // what the panel requires
+
+    function makeIfWanted() {
+        if (isWanted && `${file}` !== "" && properties && status === Loader.Null)
+            setSource(file, properties);
+    }
+
+    anchors.fill: parent
+    visible: isWanted
+    onIsWantedChanged: makeIfWanted()
+    Component.onCompleted: makeIfWanted()
+}

@@ -13,7 +13,6 @@
 #include "app/barrage/choices/barrage_choice_model.h"
 #include "app/barrage/company/barrage_company_model.h"
 #include "app/barrage/correction/correction_model.h"
-#include "app/barrage/log/barrage_log_model.h"
 #include "app/barrage/map/barrage_map_model.h"
 #include "app/barrage/phase/barrage_phase_model.h"
 #include "app/barrage/score/barrage_score_model.h"
@@ -24,6 +23,7 @@
 #include "app/sessions/identity.h"
 #include "app/shell/play_editor.h"
 #include "app/shell/session_list_model.h"
+#include "app/table/game_log_model.h"
 #include "database/history.h"
 #include "database/transfer.h"
 #include "engine/barrage/random_play.h"
@@ -154,7 +154,7 @@ void measureModels(BarrageTable& table) {
     measureFollowing("score", table, score);
     CorrectionModel correction;
     measureFollowing("correction", table, correction);
-    BarrageLogModel log;
+    GameLogModel log;
     measureFollowing("log", table, log);
 }
 
@@ -184,10 +184,10 @@ void measureGuiCalls() {
     row("look at an earlier entry", medianOfCalls([&] { table.view(kEntries / 2 + 31); }), "ms",
         kFrame);
     table.view(-1);
-    row("log of 400 entries", medianOfCalls([&] { BarrageLogModel().setTable(&table); }), "ms",
+    row("log of 400 entries", medianOfCalls([&] { GameLogModel().setTable(&table); }), "ms",
         kFrame);
-    row("list of 1,000 sessions", medianOfCalls([&] { SessionListModel().setHost(&host); }), "ms",
-        kFrame);
+    row("list of 1,000 sessions, its first part",
+        medianOfCalls([&] { SessionListModel().setHost(&host); }), "ms", kFrame);
     row("history of 2,000 plays", medianOfCalls([&] { HistoryModel().setHost(&host); }), "ms",
         kFrame);
     std::array<HistoryModel, kCalls> histories; // a word is most to search the first time

@@ -5,7 +5,7 @@
 #include <QGuiApplication>
 #include <QTemporaryDir>
 
-#include "app/launch/demo_games.h"
+#include "app/launch/barrage_demo.h"
 #include "app/sessions/identity.h"
 #include "database/store.h"
 #include "database/transfer.h"
@@ -46,7 +46,7 @@ int measure(const QString& file) {
         const auto games = launch::keepDemoGames(store.value());
         if (!games)
             return 1;
-        session = games.value().at(launch::Situation::Choice).session;
+        session = games.value().at(keyOf(launch::BarrageSituation::Choice)).session;
     }
     Reports app;
     Reports empty;

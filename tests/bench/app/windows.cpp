@@ -115,7 +115,7 @@ int showApp(const QString& storeFile, const QString& session) {
     waitForFrame(window);
     say("frame", 0);
     launch::TourWindow tour(window, {});
-    if (!tour.table().open(session) || !tour.openPage("game") || !tour.draw())
+    if (!tour.tables().open(session) || !tour.openPage("game") || !tour.draw())
         return 1;
     sayMemory();
     measureTaps(window);

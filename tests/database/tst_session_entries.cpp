@@ -12,6 +12,7 @@
 #include "engine/barrage/notation.h"
 #include "engine/core/game_log.h"
 #include "tests/support/stores.h"
+#include "tests/support/tests_dir.h"
 
 using namespace database;
 using namespace database::test;
@@ -75,7 +76,7 @@ const Lines kCorrections{
     "table correct building_engineers italy wind_farm space=4 2 table_differs",
 };
 
-QString goldenFolder() { return QStringLiteral(PENSTOCK_TESTS_DIR "/golden/barrage"); }
+QString goldenFolder() { return inTestsDir("golden/barrage"); }
 
 core::GameLog goldenLog(const QString& name) {
     QFile file(goldenFolder() + '/' + name);

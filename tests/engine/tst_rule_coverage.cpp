@@ -5,6 +5,8 @@
 #include <QRegularExpression>
 #include <QSet>
 
+#include "tests/support/tests_dir.h"
+
 namespace {
 
 /// "B-8.7a", "A-4.1.3", "E-18", "R-B2", "C-P6", "NT-12", "OA-11", and "8.1" for the levels of
@@ -52,7 +54,7 @@ QStringList rulesWithoutTest(const QStringList& rules, const QSet<QString>& test
 const QStringList kGames{"barrage", "nucleum", "outpost"};
 
 QString rulesText(const QString& game) {
-    return textOf(QStringLiteral(PENSTOCK_TESTS_DIR "/../engine/%1/RULES.md").arg(game));
+    return textOf(inTestsDir("../engine/%1/RULES.md").arg(game));
 }
 
 QStringList allRuleIds() {
@@ -170,8 +172,8 @@ private slots:
 private:
     static QSet<QString> allTested() {
         QSet<QString> tested;
-        QDirIterator files(QStringLiteral(PENSTOCK_TESTS_DIR), {QStringLiteral("*.cpp")},
-                           QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator files(inTestsDir({}), {QStringLiteral("*.cpp")}, QDir::Files,
+                           QDirIterator::Subdirectories);
         while (files.hasNext())
             for (const QString& id : testedIds(textOf(files.next())))
                 tested.insert(id);

@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "tests/support/tests_dir.h"
+
 namespace {
 
 // Fonts and edges may be drawn a little differently; another page, or one with other things on it,
@@ -60,8 +62,7 @@ private slots:
         QFETCH(QString, kind);
         QFETCH(QString, size);
         const QDir kept(
-            QString(PENSTOCK_TESTS_DIR "/../android/fastlane/metadata/android/%1/images/%2")
-                .arg(language, kind));
+            inTestsDir("../android/fastlane/metadata/android/%1/images/%2").arg(language, kind));
         const QStringList names = kept.entryList({"*.png"});
         QVERIFY(!names.isEmpty());
         QStringList stops;

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "engine/core/game_log.h"
+#include "tests/support/tests_dir.h"
 
 /// Whole games that were played once and are replayed for ever: tests/golden/<game>/<name>.log.
 ///
@@ -22,8 +23,7 @@ namespace golden {
 }
 
 [[nodiscard]] inline QString pathOf(const char* game, const char* name) {
-    return QStringLiteral(PENSTOCK_TESTS_DIR "/golden/%1/%2.log")
-        .arg(QLatin1String(game), QLatin1String(name));
+    return inTestsDir("golden/%1/%2.log").arg(QLatin1String(game), QLatin1String(name));
 }
 
 [[nodiscard]] inline bool write(const QString& path, const core::GameLog& log) {

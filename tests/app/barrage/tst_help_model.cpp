@@ -13,6 +13,7 @@
 #include "engine/barrage/data/companies.h"
 #include "engine/barrage/data/energy_track.h"
 #include "engine/barrage/data/objective_tiles.h"
+#include "tests/support/tests_dir.h"
 
 using namespace barrage;
 
@@ -39,7 +40,7 @@ class HelpModelTest : public QObject {
 
     /// Every sign that is drawn.
     static QSet<QString> drawnSigns() {
-        QFile file(PENSTOCK_TESTS_DIR "/../qml/Barrage/Pictogram.qml");
+        QFile file(inTestsDir("../qml/Barrage/Pictogram.qml"));
         QSet<QString> signs;
         if (!file.open(QIODevice::ReadOnly))
             return signs;

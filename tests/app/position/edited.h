@@ -3,12 +3,13 @@
 #include <QFile>
 
 #include "tests/support/edited_json.h"
+#include "tests/support/tests_dir.h"
 
 /// The example of the format's description, and changes to it.
 namespace edited {
 
 inline QByteArray exampleText() {
-    QFile file(QStringLiteral(PENSTOCK_TESTS_DIR "/app/position/example.json"));
+    QFile file(inTestsDir("app/position/example.json"));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 

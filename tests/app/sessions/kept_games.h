@@ -5,6 +5,7 @@
 
 #include "app/common/convert.h"
 #include "tests/app/sessions/stored_games.h"
+#include "tests/support/tests_dir.h"
 
 /// What a store may hold: whole games and begun ones, their results, cards.
 namespace kept_games {
@@ -47,7 +48,7 @@ inline database::Photo photo() { return {640, 480, "/9j/4AAQSkZJRg=="}; }
 /// Every golden game as a finished session with its result, and a begun one with an undone tail.
 inline database::Contents golden() {
     database::Contents contents;
-    const QDir folder(QStringLiteral(PENSTOCK_TESTS_DIR "/golden/barrage"));
+    const QDir folder(inTestsDir("golden/barrage"));
     for (const QString& name : folder.entryList({"*.log"})) {
         auto& record = contents.sessions.emplace_back(session(name, stored_games::goldenLog(name)));
         record.status = database::SessionStatus::Finished;

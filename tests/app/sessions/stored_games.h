@@ -10,6 +10,7 @@
 #include "app/sessions/live_session.h"
 #include "database/store.h"
 #include "engine/barrage/random_play.h"
+#include "tests/support/tests_dir.h"
 
 /// Games of Barrage to keep in a store.
 namespace stored_games {
@@ -35,7 +36,7 @@ inline barrage::Playthrough begun(const barrage::Setup& setup) {
 
 /// One of the games in tests/golden/barrage, played to its end.
 inline core::GameLog goldenLog(const QString& name) {
-    QFile file(QStringLiteral(PENSTOCK_TESTS_DIR "/golden/barrage/") + name);
+    QFile file(inTestsDir("golden/barrage/") + name);
     core::GameLog log;
     if (file.open(QIODevice::ReadOnly))
         (void)core::fromText(file.readAll().toStdString(), log);

@@ -11,6 +11,7 @@
 #include "engine/barrage/ids.h"
 #include "engine/barrage/score.h"
 #include "tests/app/sessions/stored_games.h"
+#include "tests/support/tests_dir.h"
 
 using namespace barrage;
 
@@ -39,7 +40,7 @@ class BarragePlayTest : public QObject {
 private slots:
     void accountsForEveryGame_data() {
         QTest::addColumn<QString>("log");
-        const QDir folder(QStringLiteral(PENSTOCK_TESTS_DIR "/golden/barrage"));
+        const QDir folder(inTestsDir("golden/barrage"));
         for (const QString& name : folder.entryList({"*.log"}))
             QTest::newRow(qPrintable(name)) << name;
     }

@@ -6,6 +6,7 @@
 #include <QtTest>
 
 #include "app/sounds/synthesis.h"
+#include "tests/support/tests_dir.h"
 
 /// The sounds in the sources are those the program makes, and none of them hurts.
 class SoundsTest : public QObject {
@@ -20,8 +21,7 @@ private slots:
     void areWrittenAsMade() {
         QFETCH(const int, index);
         const sounds::Sound& sound = sounds::allSounds()[std::size_t(index)];
-        QFile file(QStringLiteral(PENSTOCK_TESTS_DIR "/../app/sounds/%1.wav")
-                       .arg(QString::fromStdString(sound.name)));
+        QFile file(inTestsDir("../app/sounds/%1.wav").arg(QString::fromStdString(sound.name)));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray written = file.readAll();
         const QByteArray made = QByteArray::fromStdString(sounds::wavOf(sounds::samplesOf(sound)));

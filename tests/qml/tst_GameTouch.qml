@@ -90,7 +90,7 @@ GameCase {
 
     function test_theMapIsLargeWhereItIsTapped() {
         open(390, 844);
-        playUntil(() => shown("option0") && item("option0").text === "Build" && item("option0").isLegal);
+        playUntil(canBuild);
         const grip = item("panelGrip");
         compare(grip.size, PanelGrip.Normal);
         item("option0").clicked();
@@ -109,9 +109,31 @@ GameCase {
         compare(grip.size, PanelGrip.Normal);
     }
 
+    function canBuild(): bool {
+        return shown("option0") && item("option0").text === "Build" && item("option0").isLegal;
+    }
+
+    function test_whatWasDealtHidesNoQuestion() {
+        Style.textScale = 1.5;
+        open(360, 640);
+        do {
+            playUntil(() => shown("dealButton"));
+            while (shown("dealButton"))
+                item("dealButton").clicked();
+        } while (!canBuild())
+        item("option0").clicked();
+        item("option0").clicked();
+        waitForRendering(page, 1000);
+        compare(item("panelGrip").size, PanelGrip.Small);
+        verify(shown("dealtNotice"));
+        const prompt = item("prompt");
+        const scroll = item("options");
+        verify(prompt.mapToItem(scroll, 0, prompt.height).y <= scroll.height, `${prompt.mapToItem(scroll, 0, prompt.height).y} of ${scroll.height}`);
+    }
+
     function test_aRefusedSpaceOfTheMapSaysWhy() {
         open(390, 844);
-        playUntil(() => shown("option0") && item("option0").text === "Build" && item("option0").isLegal);
+        playUntil(canBuild);
         item("option0").clicked();
         item("option0").clicked();
         waitForRendering(page, 1000);

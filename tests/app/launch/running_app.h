@@ -7,6 +7,7 @@
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QRandomGenerator>
 #include <QStyleHints>
 #include <QtTest>
 
@@ -22,6 +23,8 @@ public:
     explicit RunningApp(const QString& storeFile) {
         // Taps of a test are meant, however quickly they follow one another.
         QGuiApplication::styleHints()->setMouseDoubleClickInterval(0);
+        // What the app deals is the same in every run, or a fault could not be found again.
+        QRandomGenerator::global()->seed(kChance);
         launch::watchWarnings(m_engine);
         m_window =
             launch::openWindow(m_engine, {{"storeFile", storeFile}, {"forceLanguage", "en"}});
@@ -64,6 +67,8 @@ public:
     }
 
 private:
+    static constexpr quint32 kChance = 1;
+
     /// Nothing around the item cuts that point off.
     [[nodiscard]] bool isInSight(const QQuickItem& item, QPointF point) const {
         for (const QQuickItem* each = item.parentItem(); each; each = each->parentItem())

@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Templates
 import QtQuick.Layouts
 import Penstock.Components
+import Penstock.Pieces
 import Penstock.Style
 
 // One thing to do with the pieces; a tap shows on the map what it is about.
@@ -30,7 +31,7 @@ AbstractButton {
             radius: height / 2
             color: Style.color.paper
             border.width: root.isShown ? Style.focusLine : Style.hairline
-            border.color: root.isShown ? Style.map.concerned : Style.color.line
+            border.color: root.isShown ? PieceColors.map.concerned : Style.color.line
             Layout.preferredWidth: Style.badge * Math.max(1, Style.textScale)
             Layout.preferredHeight: Style.badge * Math.max(1, Style.textScale)
 

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates
 import QtQuick.Layouts
+import Penstock.Pieces
 import Penstock.Style
 
 // A company in short: whose it is, points, energy and engineers left. A thick frame says who is on
@@ -138,6 +139,6 @@ AbstractButton {
         radius: Style.radius
         color: root.down ? Style.color.line : Style.color.surface
         border.width: root.visualFocus || root.isActive ? Style.focusLine : Style.hairline
-        border.color: root.visualFocus ? Style.color.ink : (root.isActive ? Style.map.concerned : Style.color.line)
+        border.color: root.visualFocus ? Style.color.ink : (root.isActive ? PieceColors.map.concerned : Style.color.line)
     }
 }

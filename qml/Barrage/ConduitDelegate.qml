@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Shapes
 import Penstock.App
-import Penstock.Style
+import Penstock.Pieces
 
 // A built conduit on its way over the map: a pipe in its owner's colour.
 Shape {
@@ -10,7 +10,7 @@ Shape {
     required property MapSite site
 
     ShapePath {
-        strokeColor: Style.map.pipeEdge
+        strokeColor: PieceColors.map.pipeEdge
         strokeWidth: 5.4
         fillColor: "transparent"
         joinStyle: ShapePath.RoundJoin
@@ -22,7 +22,7 @@ Shape {
     }
 
     ShapePath {
-        strokeColor: root.site.owner >= 0 ? Style.companies[root.site.owner].fill : "transparent"
+        strokeColor: root.site.owner >= 0 ? PieceColors.companies[root.site.owner].fill : "transparent"
         strokeWidth: 3.8
         fillColor: "transparent"
         joinStyle: ShapePath.RoundJoin

@@ -1,5 +1,6 @@
 import QtQuick
 import Penstock.App
+import Penstock.Pieces
 import Penstock.Style
 
 // What stands on the plate of a conduit: its value, and its owner's letter once it is built.
@@ -9,8 +10,8 @@ Text {
     required property MapSite site
     readonly property bool isBuilt: site.owner >= 0
 
-    text: isBuilt ? `${Style.companies[site.owner].letter} ${site.value}` : site.value
-    color: isBuilt ? Style.companies[site.owner].text : Style.color.ink
+    text: isBuilt ? `${PieceColors.companies[site.owner].letter} ${site.value}` : site.value
+    color: isBuilt ? PieceColors.companies[site.owner].text : Style.color.ink
     font.pixelSize: 14
     font.weight: Font.Bold
     horizontalAlignment: Text.AlignHCenter

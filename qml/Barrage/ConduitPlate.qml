@@ -1,6 +1,6 @@
 import QtQuick
 import Penstock.App
-import Penstock.Style
+import Penstock.Pieces
 
 // The plate where a conduit begins, in its owner's colour once it is built.
 RoundBox {
@@ -11,8 +11,8 @@ RoundBox {
     implicitWidth: 30
     implicitHeight: 18
     radius: height / 2
-    color: figure.isBuilt ? Style.companies[site.owner].fill : Style.map.basin
-    lineColor: figure.isBuilt ? Style.map.pipeEdge : Style.map.pipe
+    color: figure.isBuilt ? PieceColors.companies[site.owner].fill : PieceColors.map.basin
+    lineColor: figure.isBuilt ? PieceColors.map.pipeEdge : PieceColors.map.pipe
 
     ConduitFigure {
         id: figure

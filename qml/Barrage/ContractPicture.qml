@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
+import Penstock.Pieces
 import Penstock.Style
 
 // A contract: the energy it asks for on its colour with the number of dots or the sign that say
@@ -31,12 +32,12 @@ Rectangle {
         Rectangle {
             id: head
 
-            readonly property color ink: root.isMuted ? Style.color.ink : Style.contracts[root.face.group].text
+            readonly property color ink: root.isMuted ? Style.color.ink : PieceColors.contracts[root.face.group].text
 
             width: parent.width
             height: energy.implicitHeight + Style.gapSmall / 2
             radius: Style.radius
-            color: root.isMuted ? Style.color.line : Style.contracts[root.face.group].fill
+            color: root.isMuted ? Style.color.line : PieceColors.contracts[root.face.group].fill
             border.width: Style.hairline
             border.color: Style.color.line
 

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
-import Penstock.Style
+import Penstock.Pieces
 
 // A base space: its dashed outline, or the dam with its owner, a bar for each of its levels and a
 // drop, full or hollow, for each it can hold.
@@ -39,9 +39,9 @@ Item {
             y: 12 - index * 5.6
             width: 15
             height: 4.8
-            color: root.site.owner >= 0 ? Style.companies[root.site.owner].fill : Style.map.neutral
+            color: root.site.owner >= 0 ? PieceColors.companies[root.site.owner].fill : PieceColors.map.neutral
             border.width: 0.8
-            border.color: Style.map.pipeEdge
+            border.color: PieceColors.map.pipeEdge
         }
     }
 

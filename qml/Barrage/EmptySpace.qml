@@ -1,6 +1,6 @@
 import QtQuick
 import QtQuick.Shapes
-import Penstock.Style
+import Penstock.Pieces
 
 // The outline of a free building space. A red one, which costs more, also has a filled corner.
 Shape {
@@ -11,7 +11,7 @@ Shape {
     property color ground: "transparent"
 
     ShapePath {
-        strokeColor: root.isRed ? Style.map.redSpace : Style.map.space
+        strokeColor: root.isRed ? PieceColors.map.redSpace : PieceColors.map.space
         strokeWidth: root.isRed ? 1.4 : 1
         fillColor: root.ground
         strokeStyle: root.isDashed ? ShapePath.DashLine : ShapePath.SolidLine
@@ -24,7 +24,7 @@ Shape {
 
     ShapePath {
         strokeColor: "transparent"
-        fillColor: root.isRed ? Style.map.redSpace : "transparent"
+        fillColor: root.isRed ? PieceColors.map.redSpace : "transparent"
 
         PathSvg {
             path: `M${root.width - 6.5} 1H${root.width - 1}V6.5Z`

@@ -1,5 +1,5 @@
 import QtQuick
-import Penstock.Style
+import Penstock.Pieces
 
 // Whose a piece on the map is: colour and letter, a dash for the neutral ones.
 RoundBox {
@@ -11,13 +11,13 @@ RoundBox {
     implicitWidth: 16
     implicitHeight: 16
     lineWidth: 0.8
-    lineColor: Style.map.pipeEdge
-    color: isNeutral ? Style.map.neutral : Style.companies[owner].fill
+    lineColor: PieceColors.map.pipeEdge
+    color: isNeutral ? PieceColors.map.neutral : PieceColors.companies[owner].fill
 
     Text {
         anchors.centerIn: parent
-        text: root.isNeutral ? "–" : Style.companies[root.owner].letter
-        color: root.isNeutral ? Style.map.neutralText : Style.companies[root.owner].text
+        text: root.isNeutral ? "–" : PieceColors.companies[root.owner].letter
+        color: root.isNeutral ? PieceColors.map.neutralText : PieceColors.companies[root.owner].text
         font.pixelSize: 12
         font.weight: Font.Bold
     }

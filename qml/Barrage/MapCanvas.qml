@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import Penstock.App
+import Penstock.Pieces
 import Penstock.Style
 
 // The drawing of the map in its own units; whoever shows it scales it.
@@ -22,7 +23,7 @@ Item {
 
     Shape {
         ShapePath {
-            strokeColor: Style.map.pipe
+            strokeColor: PieceColors.map.pipe
             strokeWidth: 1.1
             strokeStyle: ShapePath.DashLine
             dashPattern: [3, 2.6]
@@ -58,9 +59,9 @@ Item {
 
     Shape {
         ShapePath {
-            strokeColor: Style.map.basinLine
+            strokeColor: PieceColors.map.basinLine
             strokeWidth: 1.2
-            fillColor: Style.map.basin
+            fillColor: PieceColors.map.basin
 
             PathSvg {
                 path: root.map.basinOutlines

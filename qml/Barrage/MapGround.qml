@@ -1,6 +1,6 @@
 import QtQuick
 import QtQuick.Shapes
-import Penstock.Style
+import Penstock.Pieces
 
 // The ground of the map: mountains, hills and plains as pale bands with a few lines of relief, and
 // the rivers.
@@ -13,26 +13,26 @@ Item {
         y: 22
         width: parent.width
         height: 112
-        color: Style.map.mountains
+        color: PieceColors.map.mountains
     }
 
     Rectangle {
         y: 134
         width: parent.width
         height: 106
-        color: Style.map.hills
+        color: PieceColors.map.hills
     }
 
     Rectangle {
         y: 240
         width: parent.width
         height: parent.height - y
-        color: Style.map.plains
+        color: PieceColors.map.plains
     }
 
     Shape {
         ShapePath {
-            strokeColor: Style.map.relief
+            strokeColor: PieceColors.map.relief
             strokeWidth: 1.2
             fillColor: "transparent"
             joinStyle: ShapePath.RoundJoin
@@ -45,7 +45,7 @@ Item {
 
     Shape {
         ShapePath {
-            strokeColor: Style.map.shore
+            strokeColor: PieceColors.map.shore
             strokeWidth: 10
             fillColor: "transparent"
             capStyle: ShapePath.FlatCap
@@ -56,7 +56,7 @@ Item {
         }
 
         ShapePath {
-            strokeColor: Style.map.river
+            strokeColor: PieceColors.map.river
             strokeWidth: 8
             fillColor: "transparent"
             capStyle: ShapePath.FlatCap

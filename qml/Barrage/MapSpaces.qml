@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Shapes
 import Penstock.App
-import Penstock.Style
+import Penstock.Pieces
 
 // The outlines of all free bases and powerhouses and the plates of free conduits. Red ones, which
 // cost more, also have a filled corner.
@@ -11,7 +11,7 @@ Shape {
     required property BarrageMapModel map
 
     ShapePath {
-        strokeColor: Style.map.space
+        strokeColor: PieceColors.map.space
         strokeWidth: 1
         strokeStyle: ShapePath.DashLine
         dashPattern: [3, 2]
@@ -23,7 +23,7 @@ Shape {
     }
 
     ShapePath {
-        strokeColor: Style.map.redSpace
+        strokeColor: PieceColors.map.redSpace
         strokeWidth: 1.4
         strokeStyle: ShapePath.DashLine
         dashPattern: [3, 2]
@@ -35,9 +35,9 @@ Shape {
     }
 
     ShapePath {
-        strokeColor: Style.map.space
+        strokeColor: PieceColors.map.space
         strokeWidth: 1
-        fillColor: Style.map.basin
+        fillColor: PieceColors.map.basin
 
         PathSvg {
             path: root.map.freeSpaces.powerhouses
@@ -45,9 +45,9 @@ Shape {
     }
 
     ShapePath {
-        strokeColor: Style.map.redSpace
+        strokeColor: PieceColors.map.redSpace
         strokeWidth: 1.4
-        fillColor: Style.map.basin
+        fillColor: PieceColors.map.basin
 
         PathSvg {
             path: root.map.freeSpaces.redPowerhouses
@@ -56,7 +56,7 @@ Shape {
 
     ShapePath {
         strokeColor: "transparent"
-        fillColor: Style.map.redSpace
+        fillColor: PieceColors.map.redSpace
 
         PathSvg {
             path: root.map.freeSpaces.redCorners
@@ -64,9 +64,9 @@ Shape {
     }
 
     ShapePath {
-        strokeColor: Style.map.pipe
+        strokeColor: PieceColors.map.pipe
         strokeWidth: 1
-        fillColor: Style.map.basin
+        fillColor: PieceColors.map.basin
 
         PathSvg {
             path: root.map.freeSpaces.plates

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Shapes
 import Penstock.App
+import Penstock.Pieces
 import Penstock.Style
 
 // What makes a spot of the map stand out. Kinds differ in line and sign, not only in colour:
@@ -19,8 +20,8 @@ RoundBox {
     readonly property real margin: structure < 0 || (kind === MapSpot.Refused && isReadable) ? 3 : 1.5
     readonly property bool isStrong: kind === MapSpot.Choice || kind === MapSpot.Chosen
     readonly property bool isConcerned: kind === MapSpot.Concerned
-    readonly property color line: isStrong ? Style.color.water : (isConcerned ? Style.map.concerned : (isCandidate ? Style.color.ink : Style.color.inkSoft))
-    readonly property color ink: isStrong ? Style.color.waterText : (isConcerned ? Style.map.concernedText : Style.color.paper)
+    readonly property color line: isStrong ? Style.color.water : (isConcerned ? PieceColors.map.concerned : (isCandidate ? Style.color.ink : Style.color.inkSoft))
+    readonly property color ink: isStrong ? Style.color.waterText : (isConcerned ? PieceColors.map.concernedText : Style.color.paper)
 
     // Lines across the box; only their ends where something stands that is to be read.
     function hatching(w: real, h: real): string {

@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Penstock.Components
+import Penstock.Pieces
 import Penstock.Style
 
 // A company's place by the objective, with the reason for its points. A tap marks on the map what
@@ -59,6 +60,6 @@ AbstractButton {
         radius: Style.radius
         color: root.down ? Style.color.line : Style.color.paper
         border.width: root.visualFocus || root.isShown ? Style.focusLine : Style.hairline
-        border.color: root.visualFocus ? Style.color.ink : (root.isShown ? Style.map.concerned : Style.color.line)
+        border.color: root.visualFocus ? Style.color.ink : (root.isShown ? PieceColors.map.concerned : Style.color.line)
     }
 }

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
-import Penstock.Style
+import Penstock.Pieces
 
 // A space for a powerhouse, or the powerhouse of a company.
 Item {
@@ -20,7 +20,7 @@ Item {
             anchors.fill: parent
             isRed: root.site.isRedOutlined
             isDashed: false
-            ground: Style.map.basin
+            ground: PieceColors.map.basin
         }
     }
 

@@ -1,6 +1,6 @@
 import QtQuick
 import QtQuick.Shapes
-import Penstock.Style
+import Penstock.Pieces
 
 // A rounded box of the map's drawing. A Rectangle would do, but the software renderer scales the
 // picture of its corners, which a zoomed drawing shows.
@@ -9,8 +9,8 @@ Shape {
 
     property real radius: 3
     property real lineWidth: 1
-    property color lineColor: Style.map.basinLine
-    property color color: Style.map.basin
+    property color lineColor: PieceColors.map.basinLine
+    property color color: PieceColors.map.basin
     readonly property real inset: lineWidth / 2
     readonly property real farX: width - inset
     readonly property real farY: height - inset

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Penstock.Pieces
 import Penstock.Style
 
 // One company's column of the score table: its letters on its colour, its points, its total.
@@ -25,14 +26,14 @@ Column {
             anchors.fill: parent
             anchors.margins: 3
             radius: Style.radius / 2
-            color: Style.companies[root.company].fill
+            color: PieceColors.companies[root.company].fill
             border.width: Style.hairline
             border.color: Style.color.inkSoft
 
             Text {
                 anchors.centerIn: parent
                 text: root.shortName
-                color: Style.companies[root.company].text
+                color: PieceColors.companies[root.company].text
                 font.pixelSize: Style.fontSmall
                 font.weight: Font.DemiBold
             }

@@ -3,6 +3,7 @@ import QtQuick.Templates
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
+import Penstock.Pieces
 import Penstock.Style
 
 // A building space in large: as it is drawn on the map, in words, and with the label of its mark.
@@ -23,7 +24,7 @@ AbstractButton {
 
     background: Rectangle {
         radius: Style.radius
-        color: root.down ? Style.color.line : Style.map.basin
+        color: root.down ? Style.color.line : PieceColors.map.basin
         border.width: root.visualFocus || root.isMarked ? Style.focusLine : Style.hairline
         border.color: root.visualFocus ? Style.color.ink : (root.isMarked ? Style.color.water : Style.color.line)
     }

@@ -4,6 +4,7 @@ import QtQuick.Templates
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
+import Penstock.Pieces
 import Penstock.Style
 
 // The tile with what became of each action, then the reasoning step by step. A tap on a step shows
@@ -67,7 +68,7 @@ ColumnLayout {
                 Text {
                     text: step.isShown ? "◉" : "○"
                     visible: step.hasMarks
-                    color: Style.map.concerned
+                    color: PieceColors.map.concerned
                     font.pixelSize: Style.fontBody
                 }
             }

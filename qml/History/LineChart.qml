@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Penstock.Pieces
 import Penstock.Style
 
 // Lines from left to right, a sign of its own for each of them: dot, square, triangle, diamond.
@@ -11,7 +12,7 @@ Column {
     required property list<string> series
     required property list<int> seriesOf
     readonly property list<string> signs: ["●", "■", "▲", "◆"]
-    readonly property list<color> inks: [Style.color.water, Style.color.ink, Style.map.concerned, Style.color.inkSoft]
+    readonly property list<color> inks: [Style.color.water, Style.color.ink, PieceColors.map.concerned, Style.color.inkSoft]
     readonly property real highest: Math.max(...values)
     readonly property real lowest: Math.min(...values)
     readonly property string first: labels.length > 0 ? labels[0] : ""

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Penstock.Pieces
 import Penstock.Style
 
 // One participant's column of a table of figures: letters on the company's colour, figures, total.
@@ -37,14 +38,14 @@ Column {
             anchors.fill: parent
             anchors.margins: 3
             radius: Style.radius / 2
-            color: root.hasColor ? Style.companies[root.company].fill : Style.color.surface
+            color: root.hasColor ? PieceColors.companies[root.company].fill : Style.color.surface
             border.width: Style.hairline
             border.color: Style.color.inkSoft
 
             Text {
                 anchors.centerIn: parent
                 text: root.shortName
-                color: root.hasColor ? Style.companies[root.company].text : Style.color.ink
+                color: root.hasColor ? PieceColors.companies[root.company].text : Style.color.ink
                 font.pixelSize: Style.fontSmall
                 font.weight: Font.DemiBold
             }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates
 import Penstock.App
+import Penstock.Pieces
 import Penstock.Style
 
 // A city to tap: round, or square with a power plant; its colour with a letter, its name, and the
@@ -33,9 +34,9 @@ Item {
 
         background: Rectangle {
             radius: Style.touch * root.roundness
-            color: root.isChosen ? Style.map.concerned : "transparent"
+            color: root.isChosen ? PieceColors.map.concerned : "transparent"
             border.width: root.isOpen || root.isChosen || button.visualFocus ? Style.focusLine : 0
-            border.color: button.visualFocus ? Style.color.ink : Style.map.concerned
+            border.color: button.visualFocus ? Style.color.ink : PieceColors.map.concerned
         }
 
         contentItem: Item {

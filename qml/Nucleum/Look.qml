@@ -1,6 +1,6 @@
 pragma Singleton
 import QtQuick
-import Penstock.Style
+import Penstock.Pieces
 
 // Colours and sizes of Nucleum's own things. Every colour has a sign, which always stands on it.
 QtObject {

@@ -1,5 +1,6 @@
 import QtQuick
 import Penstock.App
+import Penstock.Pieces
 import Penstock.Style
 
 // A card drawn by us: its number on the colour of its kind, below it sign and figures.

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Templates
 import Penstock.App
+import Penstock.Pieces
 import Penstock.Style
 
 // One space of the card market: the card, how many lie below it, its tokens and what it costs at
@@ -48,6 +49,6 @@ AbstractButton {
         radius: Style.radius
         color: root.down ? Style.color.line : "transparent"
         border.width: root.visualFocus || root.stands ? Style.focusLine : Style.hairline
-        border.color: root.visualFocus ? Style.color.ink : (root.stands ? Style.map.concerned : (root.space.isCurrent ? Style.color.line : "transparent"))
+        border.color: root.visualFocus ? Style.color.ink : (root.stands ? PieceColors.map.concerned : (root.space.isCurrent ? Style.color.line : "transparent"))
     }
 }

@@ -4,6 +4,7 @@ import QtQuick.Layouts
 import QtQuick.Templates
 import Penstock.App
 import Penstock.Components
+import Penstock.Pieces
 import Penstock.Style
 
 // What the last entry asks for at the table: cards, tokens, workers. Two lines, and all of them on a
@@ -63,6 +64,6 @@ AbstractButton {
         radius: Style.radius
         color: root.down ? Style.color.line : Style.color.surface
         border.width: root.visualFocus ? Style.focusLine : Style.hairline
-        border.color: root.visualFocus ? Style.color.ink : Style.map.concerned
+        border.color: root.visualFocus ? Style.color.ink : PieceColors.map.concerned
     }
 }

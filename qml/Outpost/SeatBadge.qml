@@ -1,5 +1,6 @@
 import QtQuick
 import Penstock.App
+import Penstock.Pieces
 import Penstock.Style
 
 // Whose something is: the colour of the wooden pieces with a shape of its own; an S for the
@@ -12,7 +13,7 @@ Rectangle {
     implicitWidth: Style.badge
     implicitHeight: Style.badge
     radius: height / 4
-    color: colour < 0 ? Style.map.neutral : PieceColors.players[colour].fill
+    color: colour < 0 ? PieceColors.map.neutral : PieceColors.players[colour].fill
     border.width: Style.hairline
     border.color: Style.color.line
     Accessible.ignored: true
@@ -23,6 +24,6 @@ Rectangle {
         solid: root.colour < 0 ? "" : PieceColors.players[root.colour].letter
         line: root.colour < 0 ? "M17 6 h-7 q-3 0 -3 3 t3 3 h4 q3 0 3 3 t-3 3 h-7" : ""
         lineWidth: 3
-        color: root.colour < 0 ? Style.map.neutralText : PieceColors.players[root.colour].text
+        color: root.colour < 0 ? PieceColors.map.neutralText : PieceColors.players[root.colour].text
     }
 }

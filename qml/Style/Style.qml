@@ -1,70 +1,16 @@
 pragma Singleton
 import QtQuick
 
-// Every colour and size of the app. An engineer's drawing: paper by day, slate by night, and water
-// as the one strong colour.
+// Every size of the app and the colours of all its pages. An engineer's drawing: paper by day, slate
+// by night, and water as the one strong colour.
 QtObject {
     id: root
 
     property bool dark: systemColors.window.hslLightness < 0.5
     readonly property ColorSet color: dark ? night : day
-    readonly property MapColors map: dark ? nightMap : dayMap
     property real textScale: 1 // what the user chose, 0.8 to 1.5
     property bool reducedMotion: false
     property bool leftHanded: false
-
-    // In the order of the companies' numbers: USA, Germany, Italy, France, the Netherlands.
-    readonly property list<CompanyColors> companies: [
-        CompanyColors {
-            fill: "#b3261e"
-            text: "#ffffff"
-            letter: "U"
-        },
-        CompanyColors {
-            fill: "#1a1a1a"
-            text: "#ffffff"
-            letter: "G"
-        },
-        CompanyColors {
-            fill: "#1f6b3a"
-            text: "#ffffff"
-            letter: "I"
-        },
-        CompanyColors {
-            fill: "#ffffff"
-            text: "#1c2830"
-            letter: "F"
-        },
-        CompanyColors {
-            fill: "#e8820c"
-            text: "#1c1300"
-            letter: "N"
-        }
-    ]
-
-    // Starting, national, green, yellow and red contracts.
-    readonly property list<CompanyColors> contracts: [
-        CompanyColors {
-            fill: "#8a5a2b"
-            text: "#ffffff"
-        },
-        CompanyColors {
-            fill: "#3f3f8f"
-            text: "#ffffff"
-        },
-        CompanyColors {
-            fill: "#2c7a3f"
-            text: "#ffffff"
-        },
-        CompanyColors {
-            fill: "#f0c419"
-            text: "#1c1300"
-        },
-        CompanyColors {
-            fill: "#b3261e"
-            text: "#ffffff"
-        }
-    ]
 
     readonly property int touch: 48
     readonly property int pictogram: 24
@@ -134,43 +80,6 @@ QtObject {
         water: "#5abdf0"
         waterPressed: "#8bd2f6"
         waterText: "#06202e"
-    }
-
-    readonly property MapColors dayMap: MapColors {
-        mountains: "#e6e7ea"
-        hills: "#e7ecdf"
-        plains: "#f0e9d6"
-        relief: "#d3d2c9"
-        river: "#b9daee"
-        shore: "#86b6d4"
-        basin: "#fbfdfd"
-        basinLine: "#5f8299"
-        space: "#7d8a92"
-        redSpace: "#b3261e"
-        pipe: "#798287"
-        pipeEdge: "#1c2830"
-        neutral: "#7b7060"
-        neutralText: "#ffffff"
-        concerned: "#b57300"
-        concernedText: "#1c1300"
-    }
-    readonly property MapColors nightMap: MapColors {
-        mountains: "#1e2a35"
-        hills: "#1c2d2c"
-        plains: "#272a22"
-        relief: "#33424c"
-        river: "#1d4d6c"
-        shore: "#3a7ea6"
-        basin: "#17232c"
-        basinLine: "#5c8096"
-        space: "#8497a3"
-        redSpace: "#ff8a80"
-        pipe: "#6f808a"
-        pipeEdge: "#dfe7eb"
-        neutral: "#b5a890"
-        neutralText: "#1c1300"
-        concerned: "#f2b63a"
-        concernedText: "#1c1300"
     }
 
     readonly property SystemPalette systemColors: SystemPalette {

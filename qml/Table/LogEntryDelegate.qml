@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import Penstock.Components
+import Penstock.Pieces
 import Penstock.Style
 
 // One entry of the log, below a heading where a round begins. What was undone is struck through,
@@ -81,7 +82,7 @@ Column {
             radius: Style.radius
             color: button.down ? Style.color.line : Style.color.surface
             border.width: root.hasKeys || root.isViewed ? Style.focusLine : Style.hairline
-            border.color: root.hasKeys ? Style.color.ink : (root.isViewed ? Style.map.concerned : Style.color.line)
+            border.color: root.hasKeys ? Style.color.ink : (root.isViewed ? PieceColors.map.concerned : Style.color.line)
         }
     }
 }

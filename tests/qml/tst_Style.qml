@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import Penstock.Pieces
 import Penstock.Style
 
 TestCase {
@@ -52,10 +53,10 @@ TestCase {
     }
 
     function test_signContrast() {
-        compare(Style.companies.length, 5);
-        compare(Style.contracts.length, 5);
+        compare(PieceColors.companies.length, 5);
+        compare(PieceColors.contracts.length, 5);
         for (let i = 0; i < 5; ++i)
-            for (const colors of [Style.companies[i], Style.contracts[i]])
+            for (const colors of [PieceColors.companies[i], PieceColors.contracts[i]])
                 verify(contrast(colors.text, colors.fill) >= 4.5, `${colors.text} on ${colors.fill}`);
     }
 

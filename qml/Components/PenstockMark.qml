@@ -1,76 +1,53 @@
 import QtQuick
-import QtQuick.Shapes
+import Penstock.App
 import Penstock.Style
 
-// The product's mark: water behind a dam, and the pipe that leads it down to the turbine.
+// The product's mark: water behind a dam, and the pipe that leads it down to the turbine. Drawn by
+// paths of our own, because the first page shows it and Qt's shapes take long to load.
 Item {
     id: root
+
+    readonly property real unit: Math.min(width / implicitWidth, height / implicitHeight)
+
+    component Part: PathPicture {
+        anchors.fill: parent
+        side: 160
+        ground: Style.color.paper
+    }
 
     implicitWidth: 160
     implicitHeight: 120
     Accessible.ignored: true
 
-    Shape {
-        width: 160
-        height: 120
-        scale: Math.min(root.width / width, root.height / height)
-        anchors.centerIn: parent
-        layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software // which smooths edges by itself
-        layer.samples: 4
+    // A square, as all such pictures, of which the lower part is empty.
+    Item {
+        x: (root.width - width) / 2
+        y: (root.height - root.implicitHeight * root.unit) / 2
+        width: root.implicitWidth * root.unit
+        height: width
 
-        ShapePath {
-            strokeColor: "transparent"
-            fillColor: Style.color.water
-
-            PathSvg {
-                path: "M 4 34 q 8 -8 16 0 t 16 0 t 16 0 l 12 64 h -60 z"
-            }
+        Part {
+            solid: "M 4 34 q 8 -8 16 0 t 16 0 t 16 0 l 12 64 h -60 z"
+            color: Style.color.water
         }
 
-        ShapePath {
-            strokeColor: "transparent"
-            fillColor: Style.color.inkSoft
-
-            PathSvg {
-                path: "M 54 20 h 14 q 4 50 28 86 h -34 z"
-            }
+        Part {
+            solid: "M 54 20 h 14 q 4 50 28 86 h -34 z"
+            color: Style.color.inkSoft
         }
 
-        ShapePath {
-            strokeColor: Style.color.ink
-            strokeWidth: 7
-            fillColor: "transparent"
-            capStyle: ShapePath.RoundCap
-
-            PathSvg {
-                path: "M 60 62 h 16 l 34 32 h 16"
-            }
+        Part {
+            line: "M 60 62 h 16 l 34 32 h 16"
+            lineWidth: 7
+            color: Style.color.ink
         }
 
-        ShapePath {
-            strokeColor: Style.color.water
-            strokeWidth: 5
-            fillColor: Style.color.paper
-
-            PathAngleArc {
-                centerX: 136
-                centerY: 94
-                radiusX: 14
-                radiusY: 14
-                startAngle: 0
-                sweepAngle: 360
-            }
-        }
-
-        ShapePath {
-            strokeColor: Style.color.water
-            strokeWidth: 4
-            fillColor: "transparent"
-            capStyle: ShapePath.RoundCap
-
-            PathSvg {
-                path: "M 136 86 v 16 M 128 94 h 16"
-            }
+        Part {
+            solid: "M 136 77.5 a 16.5 16.5 0 1 1 -0.01 0 z"
+            hole: "M 136 82.5 a 11.5 11.5 0 1 1 -0.01 0 z"
+            line: "M 136 86 v 16 M 128 94 h 16"
+            lineWidth: 4
+            color: Style.color.water
         }
     }
 }

@@ -22,7 +22,9 @@ void LanguageSwitch::install() {
     QCoreApplication::removeTranslator(&m_translator);
     const QLocale locale = m_language.isEmpty() ? QLocale::system() : QLocale(m_language);
     QLocale::setDefault(locale);
-    // English is the language of the sources and has no file.
+    // English is the language of the sources and has no file; who reads it first wants no other.
+    if (locale.language() == QLocale::English)
+        return;
     if (m_translator.load(locale, QStringLiteral("penstock"), QStringLiteral("_"),
                           QStringLiteral(":/i18n")))
         QCoreApplication::installTranslator(&m_translator);

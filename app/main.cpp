@@ -5,15 +5,13 @@
 
 #include <QDir>
 #include <QGuiApplication>
-#include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QUrl>
 
 #include "app/launch/launch_options.h"
-#include "app/launch/open_window.h"
+#include "app/launch/main_window.h"
 #include "app/launch/self_test.h"
-#include "app/launch/warning_watch.h"
 #include "app/shell/session_list_model.h"
 
 namespace {
@@ -53,13 +51,13 @@ bool makeFolder(const QString& folder) {
 }
 
 /// The errand of --self-test or --demo.
-bool runTour(QQuickWindow& window, const launch::LaunchOptions& options) {
-    const auto games = launch::keepDemoGames(window.findChild<StoreHost*>()->store());
+bool runTour(launch::MainWindow& opened, const launch::LaunchOptions& options) {
+    const auto games = launch::keepDemoGames(opened.host().store());
     if (!games) {
         qCritical("%s", games.error().c_str());
         return false;
     }
-    launch::TourWindow tour(window, games.value());
+    launch::TourWindow tour(*opened.window(), games.value());
     if (!options.isSelfTest)
         return makeFolder(options.demoFolder) &&
                launch::leavesPictures(tour, options.demoFolder, options.onlyStops);
@@ -69,10 +67,10 @@ bool runTour(QQuickWindow& window, const launch::LaunchOptions& options) {
 }
 
 /// Shows the page asked for, with the game played last if it is one of a game.
-bool showPage(launch::TourWindow& tour, const QString& page) {
+bool showPage(launch::TourWindow& tour, StoreHost& host, const QString& page) {
     const QStringList gamePages{"correction", "game", "leeghwater", "log", "notes"};
     SessionListModel sessions;
-    sessions.setHost(tour.window().findChild<StoreHost*>());
+    sessions.setHost(&host);
     if (gamePages.contains(page) && !tour.tables().open(sessions.lastId())) {
         qCritical("There is no game to be shown.");
         return false;
@@ -100,24 +98,20 @@ int main(int argc, char* argv[]) {
     const QString storeFile =
         isTour(options) ? tourFolder.filePath("games.sqlite") : options.storeFile;
 
-    QQmlApplicationEngine engine;
-    launch::watchWarnings(engine);
-    QQuickWindow* const opened =
-        launch::openWindow(engine, {{"width", options.size.width()},
-                                    {"height", options.size.height()},
-                                    {"storeFile", storeFile},
-                                    {"openFile", fileUrl(options.openFile)},
-                                    {"forceDark", options.isDark},
-                                    {"forceLanguage", options.language},
-                                    {"forceTextPercent", options.textPercent}});
-    if (!opened)
+    launch::MainWindow opened(storeFile, {{"width", options.size.width()},
+                                          {"height", options.size.height()},
+                                          {"openFile", fileUrl(options.openFile)},
+                                          {"forceDark", options.isDark},
+                                          {"forceLanguage", options.language},
+                                          {"forceTextPercent", options.textPercent}});
+    if (!opened.window())
         return 1;
 
-    QQuickWindow& window = *opened;
     if (isTour(options))
-        return runTour(window, options) ? 0 : 1;
+        return runTour(opened, options) ? 0 : 1;
+    QQuickWindow& window = *opened.window();
     launch::TourWindow tour(window, {});
-    if (options.page != "home" && !showPage(tour, options.page))
+    if (options.page != "home" && !showPage(tour, opened.host(), options.page))
         return 1;
     if (!options.grabFile.isEmpty())
         return tour.draw() && launch::writePicture(window, options.grabFile) ? 0 : 1;

@@ -8,7 +8,6 @@
 #include "app/common/convert.h"
 #include "app/sessions/identity.h"
 #include "app/sessions/store_text.h"
-#include "database/recovery.h"
 #include "database/store.h"
 
 namespace {
@@ -46,21 +45,29 @@ void StoreHost::open() {
     auto opened = database::openOrRecover(file.toStdU16String(), sessions::now());
     if (opened) {
         m_store = std::make_unique<database::DatabaseFile>(std::move(opened.value().store));
-        if (opened.value().recovery)
-            m_notice = sessions::recoveryText(*opened.value().recovery);
+        m_recovery = opened.value().recovery;
     } else {
-        m_notice = tr("%1 This game can be played, but it is gone when Penstock is closed.")
-                       .arg(sessions::storeErrorSentence(opened.error(), file));
+        m_trouble = opened.error();
         auto inMemory = database::openMemoryStore();
         if (!inMemory)
             qFatal("No store, not even in memory: %s", inMemory.error().detail.c_str());
         m_store = std::make_unique<database::DatabaseFile>(std::move(inMemory.value()));
     }
-    if (!m_notice.isEmpty())
+    if (m_recovery || m_trouble)
         emit noticeChanged();
 }
 
+QString StoreHost::notice() const {
+    if (m_recovery)
+        return sessions::recoveryText(*m_recovery);
+    if (m_trouble)
+        return tr("%1 This game can be played, but it is gone when Penstock is closed.")
+            .arg(sessions::storeErrorSentence(*m_trouble, path()));
+    return {};
+}
+
 void StoreHost::dismissNotice() {
-    m_notice.clear();
+    m_recovery.reset();
+    m_trouble.reset();
     emit noticeChanged();
 }

@@ -2,15 +2,17 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 
 #include <QObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
 #include "database/database_file.h"
+#include "database/recovery.h"
 
-/// The store for all view-models. It is opened when the object is complete or first asked for; if
-/// that fails the program goes on with one in memory and `notice` says so.
+/// The store for all view-models. It is opened when it is first asked for; if that fails the
+/// program goes on with one in memory and `notice` says so.
 class StoreHost : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -28,7 +30,7 @@ public:
     void setFile(const QString& file);
     /// The file that is meant, also if none was named.
     [[nodiscard]] QString path() const;
-    [[nodiscard]] QString notice() const { return m_notice; }
+    [[nodiscard]] QString notice() const;
 
     [[nodiscard]] const database::DatabaseFile& store();
 
@@ -44,6 +46,8 @@ private:
     void open();
 
     QString m_file;
-    QString m_notice;
+    // Put into words when asked for: the store is opened before it can tell the language.
+    std::optional<database::RecoveryReport> m_recovery;
+    std::optional<database::StoreError> m_trouble;
     std::unique_ptr<database::DatabaseFile> m_store;
 };

@@ -7,7 +7,7 @@ import Penstock.Style
 ApplicationWindow {
     id: root
 
-    property string storeFile: "" // empty: where the platform keeps such files
+    required property StoreHost storeHost
     property string openFile: "" // the URL of one with games to be added; empty: none
     property bool forceDark: false
     property string forceLanguage: ""
@@ -36,13 +36,13 @@ ApplicationWindow {
     AppSettings {
         id: appSettings
 
-        host: storeHost
+        host: root.storeHost
     }
 
     GameTables {
         id: gameTables
 
-        host: storeHost
+        host: root.storeHost
         isOnScreen: navigator.currentPage === "game" && root.active
         onHeard: sound => soundPlayer.play(sound)
     }
@@ -96,16 +96,8 @@ ApplicationWindow {
 
         anchors.fill: parent
         focus: true
-        host: storeHost
+        host: root.storeHost
         settings: appSettings
         tables: gameTables
-    }
-
-    // Last, because bindings are made from the end: it has to know its file before it is asked for
-    // settings.
-    StoreHost {
-        id: storeHost
-
-        file: root.storeFile
     }
 }

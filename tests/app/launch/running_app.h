@@ -1,10 +1,10 @@
 #pragma once
 
+#include <memory>
 #include <utility>
 
 #include <QGuiApplication>
 #include <QPointer>
-#include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QRandomGenerator>
@@ -12,7 +12,7 @@
 #include <QtTest>
 
 #include "app/barrage/table/barrage_table.h"
-#include "app/launch/open_window.h"
+#include "app/launch/main_window.h"
 #include "app/launch/tour_window.h"
 #include "app/launch/visible_items.h"
 #include "app/launch/warning_watch.h"
@@ -25,16 +25,16 @@ public:
         QGuiApplication::styleHints()->setMouseDoubleClickInterval(0);
         // What the app deals is the same in every run, or a fault could not be found again.
         QRandomGenerator::global()->seed(kChance);
-        launch::watchWarnings(m_engine);
-        m_window =
-            launch::openWindow(m_engine, {{"storeFile", storeFile}, {"forceLanguage", "en"}});
+        m_app =
+            std::make_unique<launch::MainWindow>(storeFile, QVariantMap{{"forceLanguage", "en"}});
+        m_window = m_app->window();
     }
 
     [[nodiscard]] bool isRunning() const {
         return m_window && QTest::qWaitForWindowExposed(m_window);
     }
     [[nodiscard]] QQuickWindow& window() { return *m_window; }
-    [[nodiscard]] StoreHost& host() { return *m_window->findChild<StoreHost*>(); }
+    [[nodiscard]] StoreHost& host() { return m_app->host(); }
     [[nodiscard]] GameTables& tables() { return *m_window->findChild<GameTables*>(); }
     [[nodiscard]] BarrageTable& table() {
         return static_cast<BarrageTable&>(*tables().choose("barrage"));
@@ -90,6 +90,6 @@ private:
         }
     }
 
-    QQmlApplicationEngine m_engine;
+    std::unique_ptr<launch::MainWindow> m_app;
     QQuickWindow* m_window = nullptr;
 };

@@ -10,7 +10,7 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 
-#include "app/launch/open_window.h"
+#include "app/launch/main_window.h"
 #include "app/launch/tour_window.h"
 #include "app/launch/visible_items.h"
 #include "tests/bench/app/window_process.h"
@@ -107,11 +107,10 @@ int showWindow(const QString& content) {
 }
 
 int showApp(const QString& storeFile, const QString& session) {
-    QQmlApplicationEngine engine;
-    QQuickWindow* const opened = launch::openWindow(engine, {{"storeFile", storeFile}});
-    if (!opened)
+    const launch::MainWindow opened(storeFile, {});
+    if (!opened.window())
         return 1;
-    QQuickWindow& window = *opened;
+    QQuickWindow& window = *opened.window();
     waitForFrame(window);
     say("frame", 0);
     launch::TourWindow tour(window, {});
@@ -123,8 +122,8 @@ int showApp(const QString& storeFile, const QString& session) {
 }
 
 int showHistory(const QString& storeFile) {
-    QQmlApplicationEngine engine;
-    QQuickWindow* const window = launch::openWindow(engine, {{"storeFile", storeFile}});
+    const launch::MainWindow opened(storeFile, {});
+    QQuickWindow* const window = opened.window();
     if (!window)
         return 1;
     waitForFrame(*window);

@@ -1,4 +1,5 @@
 import QtQuick
+import Penstock.Components
 import Penstock.Style
 
 // The ways from home to everything that is not the next game. A grid with widths of its own: in a
@@ -10,6 +11,13 @@ Grid {
     readonly property real cell: (width - columnSpacing) / 2
 
     signal pageRequested(string name)
+
+    // In large text on a small phone its words get smaller, not broken.
+    component HomeLink: ActionButton {
+        leftPadding: Style.gapSmall
+        rightPadding: Style.gapSmall
+        font.pixelSize: width > 0 && width < 7.5 * Style.fontBody ? Style.fontSmall : Style.fontBody
+    }
 
     columns: 2
     columnSpacing: Style.gapSmall

@@ -85,26 +85,22 @@ Page {
                 width: content.column
                 spacing: Style.gap
 
-                Repeater {
-                    model: root.host.notice === "" ? 0 : 1
+                // By its file, because mostly there is nothing to be known.
+                Loader {
+                    readonly property bool isWanted: root.host.notice !== "" || root.tables.trouble !== ""
 
-                    NoticeBox {
-                        objectName: "storeNotice"
-                        width: head.width
-                        text: root.host.notice
-                        onDismissed: root.host.dismissNotice()
+                    function makeIfWanted() {
+                        if (isWanted && status === Loader.Null)
+                            setSource("HomeNotices.qml", {
+                                    "host": root.host,
+                                    "tables": root.tables
+                                });
                     }
-                }
 
-                Repeater {
-                    model: root.tables.trouble === "" ? 0 : 1
-
-                    NoticeBox {
-                        objectName: "tableNotice"
-                        width: head.width
-                        canDismiss: false
-                        text: root.tables.trouble
-                    }
+                    width: head.width
+                    visible: isWanted
+                    onIsWantedChanged: makeIfWanted()
+                    Component.onCompleted: makeIfWanted()
                 }
 
                 Grid {

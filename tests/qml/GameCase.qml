@@ -22,6 +22,7 @@ TestCase {
     function init() {
         failOnWarning(/.?/);
         Style.reducedMotion = true;
+        testGames.seedChance(seed);
         verify(testGames.beginWithAutoma(testTable, seed));
     }
 

@@ -14,6 +14,7 @@
 #include <QUrl>
 
 #include "app/barrage/table/barrage_table.h"
+#include "app/common/chance.h"
 #include "app/history/play_bin.h"
 #include "app/history/table_photo.h"
 #include "app/launch/demo_games.h"
@@ -40,6 +41,8 @@ public:
     Q_INVOKABLE QString storeFile() {
         return m_folder.filePath(QString::number(++m_stores) + ".sqlite");
     }
+    /// The app deals and draws the same from here on in every run.
+    Q_INVOKABLE void seedChance(int seed) { ::seedChance(static_cast<std::uint64_t>(seed)); }
     /// Two humans, USA before Germany, round 1 before its income.
     Q_INVOKABLE bool beginPlain(BarrageTable* table) {
         return table->begin(barrage::test::plainSetup(2), {});

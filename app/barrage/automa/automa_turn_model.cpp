@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include <QRandomGenerator>
 #include <QScopedValueRollback>
 #include <QStringList>
 
 #include "app/barrage/automa/turn_headline.h"
 #include "app/barrage/automa/turn_lines.h"
+#include "app/common/chance.h"
 #include "app/explain/company_text.h"
 #include "app/explain/decision_text.h"
 #include "app/table/follow_table.h"
@@ -225,7 +225,7 @@ bool AutomaTurnModel::drawTile() {
     if (!m_needsTile)
         return false;
     const std::vector<Move> tiles = legalMoves(m_table->state());
-    const auto drawn = QRandomGenerator::global()->bounded(static_cast<quint32>(tiles.size()));
+    const auto drawn = chance().below(static_cast<std::uint32_t>(tiles.size()));
     return m_table->commit(tiles[drawn]);
 }
 

@@ -2,10 +2,10 @@
 
 #include <array>
 
-#include <QRandomGenerator>
 #include <QScopedValueRollback>
 
 #include "app/barrage/automa/seen_text.h"
+#include "app/common/chance.h"
 #include "app/explain/names.h"
 #include "app/table/follow_table.h"
 #include "engine/barrage/data/contracts.h"
@@ -224,7 +224,7 @@ bool RevealModel::deal() {
             rows.push_back(row);
     if (rows.empty())
         return false;
-    const auto drawn = QRandomGenerator::global()->bounded(static_cast<quint32>(rows.size()));
+    const auto drawn = chance().below(static_cast<std::uint32_t>(rows.size()));
     const std::vector<Card> cards = cameUp(rows[drawn]);
     QStringList contracts = m_dealtContracts;
     QStringList tiles = m_dealtTiles;

@@ -1,9 +1,8 @@
 #include "app/barrage/setup/barrage_setup_model.h"
 
-#include <QRandomGenerator>
-
 #include "app/barrage/setup/setup_part_text.h"
 #include "app/barrage/setup/table_draft_json.h"
+#include "app/common/chance.h"
 #include "app/common/convert.h"
 #include "app/position/error_text.h"
 #include "database/remembered.h"
@@ -14,8 +13,6 @@ namespace {
 
 constexpr auto kDraftSetting = "barrage.setup_draft";
 constexpr int kOfferedNames = 4;
-
-core::Rng chance() { return core::Rng(QRandomGenerator::system()->generate64()); }
 
 } // namespace
 
@@ -161,21 +158,18 @@ void BarrageSetupModel::clearPlace(int place) {
 }
 
 void BarrageSetupModel::dealChosenPart() {
-    core::Rng rng = chance();
-    deal(m_draft, m_part, rng);
+    deal(m_draft, m_part, chance());
     afterPart();
     update();
 }
 
 void BarrageSetupModel::dealPart(int part) {
-    core::Rng rng = chance();
-    deal(m_draft, static_cast<SetupPart>(part), rng);
+    deal(m_draft, static_cast<SetupPart>(part), chance());
     update();
 }
 
 void BarrageSetupModel::dealAll() {
-    core::Rng rng = chance();
-    ::dealAll(m_draft, rng);
+    ::dealAll(m_draft, chance());
     showInstructions();
 }
 

@@ -1,7 +1,6 @@
 #include "app/nucleum/choices/nucleum_choice_model.h"
 
-#include <QRandomGenerator>
-
+#include "app/common/chance.h"
 #include "app/nucleum/choices/menu_forms.h"
 #include "app/nucleum/words/error_text.h"
 #include "engine/nucleum/legal.h"
@@ -153,7 +152,7 @@ void NucleumChoiceModel::back() {
 void NucleumChoiceModel::draw() {
     if (!canDraw())
         return;
-    core::Rng rng(QRandomGenerator::global()->generate64());
+    core::Rng rng(chance().next());
     table()->commit(drawChance(state(), rng));
 }
 

@@ -1,7 +1,6 @@
 #include "app/nucleum/setup/nucleum_setup_model.h"
 
-#include <QRandomGenerator>
-
+#include "app/common/chance.h"
 #include "app/common/convert.h"
 #include "app/nucleum/facts/fact_library.h"
 #include "app/nucleum/words/error_text.h"
@@ -18,7 +17,7 @@ constexpr int kOfferedNames = 6;
 } // namespace
 
 NucleumSetupModel::NucleumSetupModel(QObject* parent)
-    : QObject(parent), m_rng(QRandomGenerator::global()->generate64()), m_draft(newDraft(m_rng)),
+    : QObject(parent), m_rng(chance().next()), m_draft(newDraft(m_rng)),
       m_rulings(m_draft.setup.options.rulings) {
     connect(&m_rulings, &NucleumRulingsModel::edited, this, &NucleumSetupModel::update);
 }

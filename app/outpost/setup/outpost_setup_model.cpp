@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-#include <QRandomGenerator>
-
+#include "app/common/chance.h"
 #include "app/common/convert.h"
 #include "database/remembered.h"
 #include "engine/outpost/data/box.h"
@@ -17,7 +16,7 @@ constexpr auto kFiguresSetting = "outpost.figures";
 constexpr int kOfferedNames = 6;
 
 void shuffle(QList<int>& order) {
-    core::Rng rng(QRandomGenerator::system()->generate64());
+    core::Rng rng(chance().next());
     const auto drawn = randomOrder(static_cast<int>(order.size()), rng);
     for (qsizetype i = 0; i < order.size(); ++i)
         order[i] = static_cast<int>(indexOf(drawn[static_cast<std::size_t>(i)]));

@@ -7,11 +7,11 @@
 #include <QPointer>
 #include <QQuickItem>
 #include <QQuickWindow>
-#include <QRandomGenerator>
 #include <QStyleHints>
 #include <QtTest>
 
 #include "app/barrage/table/barrage_table.h"
+#include "app/common/chance.h"
 #include "app/launch/main_window.h"
 #include "app/launch/tour_window.h"
 #include "app/launch/visible_items.h"
@@ -24,7 +24,7 @@ public:
         // Taps of a test are meant, however quickly they follow one another.
         QGuiApplication::styleHints()->setMouseDoubleClickInterval(0);
         // What the app deals is the same in every run, or a fault could not be found again.
-        QRandomGenerator::global()->seed(kChance);
+        seedChance(kChance);
         m_app =
             std::make_unique<launch::MainWindow>(storeFile, QVariantMap{{"forceLanguage", "en"}});
         m_window = m_app->window();
@@ -67,7 +67,7 @@ public:
     }
 
 private:
-    static constexpr quint32 kChance = 1;
+    static constexpr std::uint64_t kChance = 1;
 
     /// Nothing around the item cuts that point off.
     [[nodiscard]] bool isInSight(const QQuickItem& item, QPointF point) const {

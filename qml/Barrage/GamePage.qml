@@ -212,7 +212,7 @@ Page {
             id: grip
 
             objectName: "panelGrip"
-            smallHeight: Math.min(panel.implicitHeight, Style.button + 3 * Style.gap + 2 * Style.fontBody)
+            smallHeight: Math.min(panel.implicitHeight, panel.noticeRoom + Style.button + 3 * Style.gap + 2 * Style.fontBody)
             normalHeight: Math.min(panel.implicitHeight, body.most, body.room - 2 * Style.touch)
             largeHeight: Math.min(panel.implicitHeight, body.room)
             visible: !root.isWide && panel.visible

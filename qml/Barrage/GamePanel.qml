@@ -41,6 +41,7 @@ Rectangle {
     readonly property bool picksOnMap: wanted === choicePanel && choice.isOnMap
     readonly property bool showsForecast: wanted === choicePanel && panel?.showsForecast === true
     readonly property var endMarks: wanted === endPanel ? panel?.marks : undefined
+    readonly property real noticeRoom: dealt.visible ? dealt.height + Style.gapSmall : 0
 
     signal shareRequested(string playId)
     signal cameraRequested(PlayModel play)
@@ -51,7 +52,7 @@ Rectangle {
     }
 
     implicitWidth: wanted.implicitWidth + 2 * Style.gap
-    implicitHeight: wanted.implicitHeight + dealt.room + Style.gripRoom + Style.gapSmall
+    implicitHeight: wanted.implicitHeight + noticeRoom + Style.gripRoom + Style.gapSmall
     visible: table.isOpen
     color: Style.color.surface
     border.width: Style.hairline
@@ -92,8 +93,6 @@ Rectangle {
     NoticeBox {
         id: dealt
 
-        readonly property real room: visible ? height + Style.gapSmall : 0
-
         objectName: "dealtNotice"
         text: root.reveal.dealt
         canDismiss: false
@@ -109,7 +108,7 @@ Rectangle {
 
         anchors.fill: parent
         anchors.margins: Style.gap
-        anchors.topMargin: Style.gripRoom + dealt.room
+        anchors.topMargin: Style.gripRoom + root.noticeRoom
         anchors.bottomMargin: Style.gapSmall
 
         ActionButton {

@@ -28,7 +28,7 @@ Page {
     StackView.onDeactivated: wasLeft = true
     StackView.onActivating: {
         if (wasLeft)
-            refresh();
+            Qt.callLater(refresh); // a game that is left now is kept first
     }
 
     background: Rectangle {
@@ -44,7 +44,7 @@ Page {
 
         contentItem: ActionButton {
             objectName: "continueButton"
-            text: games.lastTitle === "" ? qsTr("Continue") : qsTr("Continue: %1").arg(`${games.lastGame} · ${games.lastTitle}`)
+            text: games.lastTitle === "" || root.nextGame !== games.lastId ? qsTr("Continue") : qsTr("Continue: %1").arg(`${games.lastGame} · ${games.lastTitle}`)
             prominent: true
             onClicked: root.gameRequested(root.nextGame)
         }

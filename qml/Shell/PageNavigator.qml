@@ -41,7 +41,7 @@ FocusScope {
             "play": ["../History/PlayPage.qml", "host", "tables"],
             "playEdit": ["../History/PlayEditPage.qml", "host"],
             "scorePad": ["../Pad/PadGamesPage.qml", "host"],
-            "sessions": ["SessionsPage.qml", "host"],
+            "sessions": ["SessionsPage.qml", "host", "tables"],
             "settings": ["SettingsPage.qml", "settings", "transfer"],
             "share": ["SharePage.qml", "host"],
             "statistics": ["../History/StatisticsPage.qml", "host"]

@@ -12,6 +12,7 @@ Page {
     id: root
 
     required property StoreHost host
+    required property GameTables tables
     property bool wasLeft: false
     property string askedId: "" // the game that is about to be thrown away
 
@@ -55,11 +56,22 @@ Page {
         host: root.host
     }
 
+    NoticeBox {
+        id: notice
+
+        objectName: "tableNotice"
+        text: root.tables.trouble
+        canDismiss: false
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: list.width
+    }
+
     ListView {
         id: list
 
         objectName: "games"
-        anchors.top: parent.top
+        anchors.top: notice.visible ? notice.bottom : parent.top
+        anchors.topMargin: notice.visible ? Style.gap : 0
         anchors.bottom: parent.bottom
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width - 2 * Style.gap, Style.column)
@@ -111,7 +123,10 @@ Page {
                 text: qsTr("Delete this game for good")
                 visible: session.isAsked
                 Layout.fillWidth: true
-                onClicked: games.remove(session.sessionId)
+                onClicked: {
+                    root.tables.drop(session.sessionId);
+                    games.remove(session.sessionId);
+                }
             }
         }
     }

@@ -353,8 +353,8 @@
         <translation>spływ nie do Tamy przeciwnika, w przeciwnym wypadku do własnej</translation>
     </message>
     <message>
-        <source>space without red outline</source>
-        <translation>pole bez czerwonego obrysu</translation>
+        <source>space without red outline, else the first</source>
+        <translation>pole bez czerwonego obrysu, w przeciwnym wypadku pierwsze</translation>
     </message>
     <message>
         <source>code</source>

@@ -37,8 +37,8 @@ Page {
     title: qsTr("All games")
     StackView.onDeactivated: wasLeft = true
     StackView.onActivating: {
-        if (wasLeft) // a game may have been played meanwhile
-            refresh();
+        if (wasLeft) // a game may have been played meanwhile; it is kept before the list is read
+            Qt.callLater(refresh);
     }
 
     background: Rectangle {

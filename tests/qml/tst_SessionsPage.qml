@@ -53,5 +53,18 @@ NavigatorCase {
         compare(barrageTable.sessionId, older);
     }
 
+    function test_aGameThatWasOnlyLookedAtStandsFirst() {
+        verify(games.beginPlain(barrageTable));
+        const older = barrageTable.sessionId;
+        verify(games.beginPlain(barrageTable));
+        verify(navigator.openPage("sessions"));
+        const list = shown("games") as ListView;
+        compare(list.itemAtIndex(1).sessionId, older);
+        tap("open1", "game");
+        wait(5); // on the screen for a moment
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => list.itemAtIndex(0)?.sessionId === older);
+    }
+
     name: "SessionsPage"
 }

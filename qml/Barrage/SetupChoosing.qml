@@ -19,7 +19,13 @@ ScrollArea {
     Column {
         id: column
 
-        readonly property int columns: Math.max(2, Math.floor((width + grid.spacing) / (Style.card + grid.spacing)))
+        readonly property real least: {
+            let least = Style.card;
+            for (let i = 0; i < choices.count; ++i)
+                least = Math.max(least, (choices.itemAt(i) as SetupChoiceDelegate)?.leastWidth ?? 0);
+            return least;
+        }
+        readonly property int columns: Math.max(2, Math.floor((width + grid.spacing) / (least + grid.spacing)))
         readonly property real cell: (width - (columns - 1) * grid.spacing) / columns
 
         x: Style.gap
@@ -71,6 +77,8 @@ ScrollArea {
             spacing: Style.gapSmall
 
             Repeater {
+                id: choices
+
                 model: root.setup.choices
 
                 SetupChoiceDelegate {

@@ -100,30 +100,24 @@ private slots:
         QCOMPARE(sessions.value().front().entryCount, std::uint64_t(5));
     }
 
-    void isWrittenAtTheEndIfItWasClosedUnwritten() {
-        QVERIFY(m_table->begin(test::automaSetup(kSeed), {}));
-        const std::string session = m_table->sessionId().toStdString();
-        {
-            const FileSizeLimit fullDisk(0);
-            (void)play(*m_table, 5);
-            m_table->close();
-        }
-        m_host.emplace().setFile(m_folder->filePath("games.sqlite"));
-        const auto kept = database::loadSession(m_host->store(), session);
-        QVERIFY(kept);
-        QCOMPARE(kept.value().log.entries.size(), std::size_t(5));
-        m_table.emplace().setHost(&*m_host);
+    void isWrittenAtTheEndIfItWasClosedUnwritten_data() {
+        QTest::addColumn<bool>("isBegunInMemory");
+        QTest::newRow("begun in the store") << false;
+        QTest::newRow("begun in memory") << true;
     }
 
-    void isWrittenAtTheEndIfItWasClosedInMemory() {
+    void isWrittenAtTheEndIfItWasClosedUnwritten() {
+        QFETCH(const bool, isBegunInMemory);
+        const auto begin = [this] { return m_table->begin(test::automaSetup(kSeed), {}); };
+        bool isPlayed = isBegunInMemory || begin();
         std::string session;
         {
             const FileSizeLimit fullDisk(0);
-            (void)m_table->begin(test::automaSetup(kSeed), {});
-            (void)play(*m_table, 5);
+            isPlayed = isPlayed && (!isBegunInMemory || begin()) && play(*m_table, 5);
             session = m_table->sessionId().toStdString();
             m_table->close();
         }
+        QVERIFY(isPlayed);
         m_host.emplace().setFile(m_folder->filePath("games.sqlite"));
         const auto kept = database::loadSession(m_host->store(), session);
         QVERIFY(kept);

@@ -14,7 +14,6 @@ AbstractButton {
     required property string description
     required property string chosenFor
     readonly property bool isChosen: chosenFor !== ""
-    readonly property real leastWidth: words.leastWidth + leftPadding + rightPadding
 
     text: isChosen ? qsTr("%1 Chosen: %2").arg(description).arg(chosenFor) : description
     padding: Style.focusLine + Style.hairline
@@ -37,8 +36,6 @@ AbstractButton {
         }
 
         WordText {
-            id: words
-
             width: parent.width
             visible: text !== ""
             text: root.caption

@@ -19,18 +19,28 @@ ScrollArea {
     Column {
         id: column
 
-        readonly property real least: {
-            let least = Style.card;
-            for (let i = 0; i < choices.count; ++i)
-                least = Math.max(least, (choices.itemAt(i) as SetupChoiceDelegate)?.leastWidth ?? 0);
-            return least;
-        }
+        readonly property real least: Math.max(Style.card, words.leastWidth + 2 * ((choices.itemAt(0) as SetupChoiceDelegate)?.padding ?? 0))
         readonly property int columns: Math.max(2, Math.floor((width + grid.spacing) / (least + grid.spacing)))
         readonly property real cell: (width - (columns - 1) * grid.spacing) / columns
 
         x: Style.gap
         width: root.availableWidth - 2 * Style.gap
         spacing: Style.gapSmall
+
+        // All that stands below the pictures, to be measured: no word of it is broken.
+        WordText {
+            id: words
+
+            function readCaptions() {
+                let captions = "";
+                for (let i = 0; i < choices.count; ++i)
+                    captions += ` ${(choices.itemAt(i) as SetupChoiceDelegate)?.caption ?? ""}`;
+                text = captions;
+            }
+
+            visible: false
+            mostSize: Style.fontSmall
+        }
 
         Item {
             width: parent.width
@@ -80,6 +90,7 @@ ScrollArea {
                 id: choices
 
                 model: root.setup.choices
+                onItemAdded: words.readCaptions()
 
                 SetupChoiceDelegate {
                     objectName: "choice" + thing

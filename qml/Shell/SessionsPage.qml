@@ -13,7 +13,6 @@ Page {
 
     required property StoreHost host
     required property GameTables tables
-    property bool wasLeft: false
     property string askedId: "" // the game that is about to be thrown away
 
     signal backRequested
@@ -35,11 +34,6 @@ Page {
     }
 
     title: qsTr("All games")
-    StackView.onDeactivated: wasLeft = true
-    StackView.onActivating: {
-        if (wasLeft) // a game may have been played meanwhile; it is kept before the list is read
-            Qt.callLater(refresh);
-    }
 
     background: Rectangle {
         color: Style.color.paper

@@ -101,7 +101,9 @@ QString GameTables::gameOf(const QString& sessionId) {
     const auto record = database::loadSession(m_host->store(), toStd(sessionId));
     if (record)
         return toQt(record.value().log.game);
-    m_trouble = sessions::storeErrorSentence(record.error(), m_host->file());
+    m_trouble = record.error().trouble == database::Trouble::NotThere
+                    ? tr("This game is no longer there.")
+                    : sessions::storeErrorSentence(record.error(), m_host->file());
     return {};
 }
 

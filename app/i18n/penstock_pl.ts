@@ -2591,6 +2591,13 @@
     </message>
 </context>
 <context>
+    <name>GameTables</name>
+    <message>
+        <source>This game is no longer there.</source>
+        <translation>Tej gry już nie ma.</translation>
+    </message>
+</context>
+<context>
     <name>HelpGamesPage</name>
     <message>
         <source>Rules help</source>

@@ -213,7 +213,7 @@ QString meaningOf(PlaceStep step) {
         QT_TRANSLATE_NOOP("Automa", "feeds own dam, else not an opponent's"),
         QT_TRANSLATE_NOOP("Automa", "own dam linked"),
         QT_TRANSLATE_NOOP("Automa", "feeds no opponent's dam, else own"),
-        QT_TRANSLATE_NOOP("Automa", "space without red outline"),
+        QT_TRANSLATE_NOOP("Automa", "space without red outline, else the first"),
         QT_TRANSLATE_NOOP("Automa", "code"),
         QT_TRANSLATE_NOOP("Automa", "advanced tile"),
         QT_TRANSLATE_NOOP("Automa", "officer"),

@@ -1,5 +1,7 @@
 #include "app/games/game_tables.h"
 
+#include <utility>
+
 #include <QCoreApplication>
 #include <QEvent>
 
@@ -36,8 +38,12 @@ QList<ShelfEntry> GameTables::shelf() const {
 }
 
 QString GameTables::openSession() const {
-    return m_current && m_current->isOpen() && !m_current->isOver() ? m_current->sessionId()
-                                                                    : QString();
+    if (m_current && m_current->isOpen() && !m_current->isOver())
+        return m_current->sessionId();
+    for (const auto& [game, table] : m_tables)
+        if (const QString held = table->heldSession(); !held.isEmpty())
+            return held;
+    return {};
 }
 
 QString GameTables::trouble() const {
@@ -71,7 +77,8 @@ GameTable* GameTables::tableOf(const QString& game) {
 
 GameTable* GameTables::choose(const QString& game) {
     GameTable* const table = tableOf(game);
-    m_trouble.clear();
+    if (!std::exchange(m_trouble, QString()).isEmpty())
+        emit changed();
     if (!table || table == m_current)
         return table;
     if (m_current) {
@@ -94,7 +101,9 @@ QString GameTables::gameOf(const QString& sessionId) {
     const auto record = database::loadSession(m_host->store(), toStd(sessionId));
     if (record)
         return toQt(record.value().log.game);
-    m_trouble = sessions::storeErrorSentence(record.error(), m_host->file());
+    m_trouble = record.error().trouble == database::Trouble::NotThere
+                    ? tr("This game is no longer there.")
+                    : sessions::storeErrorSentence(record.error(), m_host->file());
     return {};
 }
 
@@ -107,4 +116,9 @@ bool GameTables::open(const QString& sessionId) {
     if (!table)
         emit changed();
     return table && table->open(sessionId);
+}
+
+void GameTables::drop(const QString& sessionId) {
+    for (const auto& [game, table] : m_tables)
+        table->drop(sessionId);
 }

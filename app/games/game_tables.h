@@ -36,7 +36,8 @@ class GameTables : public QObject {
     /// The game whose table is in use, or empty.
     Q_PROPERTY(QString game READ game NOTIFY currentChanged)
     Q_PROPERTY(GameTable* current READ current NOTIFY currentChanged)
-    /// The session on the table in use, if it is not over; or empty.
+    /// The session on the table in use, if it is not over; else one that is here and not in the
+    /// store, which did not take it; or empty.
     Q_PROPERTY(QString openSession READ openSession NOTIFY changed)
     /// Why no game could be opened.
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
@@ -58,6 +59,8 @@ public:
     Q_INVOKABLE GameTable* choose(const QString& game);
     /// Opens the session at the table of its game, which is in use then.
     Q_INVOKABLE bool open(const QString& sessionId);
+    /// Leaves a session that is about to be removed from the store.
+    Q_INVOKABLE void drop(const QString& sessionId);
 
     /// A new language changes the titles.
     bool eventFilter(QObject* watched, QEvent* event) override;

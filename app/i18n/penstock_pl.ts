@@ -353,8 +353,8 @@
         <translation>spływ nie do Tamy przeciwnika, w przeciwnym wypadku do własnej</translation>
     </message>
     <message>
-        <source>space without red outline</source>
-        <translation>pole bez czerwonego obrysu</translation>
+        <source>space without red outline, else the first</source>
+        <translation>pole bez czerwonego obrysu, w przeciwnym wypadku pierwsze</translation>
     </message>
     <message>
         <source>code</source>
@@ -2588,6 +2588,13 @@
     <message>
         <source>%1 The game goes on in memory and is written as soon as that is possible.</source>
         <translation>%1 Gra toczy się dalej w pamięci i zostanie zapisana, gdy tylko będzie to możliwe.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTables</name>
+    <message>
+        <source>This game is no longer there.</source>
+        <translation>Tej gry już nie ma.</translation>
     </message>
 </context>
 <context>

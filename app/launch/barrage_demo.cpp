@@ -6,9 +6,8 @@
 #include <type_traits>
 #include <vector>
 
-#include "app/common/convert.h"
+#include "app/launch/keep_situations.h"
 #include "app/sessions/barrage_play.h"
-#include "app/sessions/live_session.h"
 #include "engine/barrage/apply.h"
 #include "engine/barrage/bot/automa.h"
 #include "engine/barrage/legal.h"
@@ -19,7 +18,6 @@ namespace launch {
 namespace {
 
 using namespace barrage;
-using Session = sessions::LiveSession<Game>;
 
 constexpr std::uint64_t kSeed = 3; // of a game in which something stands everywhere on the map
 constexpr std::uint64_t kProducingSeed = 95; // of one in which the person can produce
@@ -122,49 +120,19 @@ bool isIn(const State& state, BarrageSituation situation) {
     return false;
 }
 
-/// Keeps the game as it stands; a game that is over goes to the history.
-core::Result<DemoGame, std::string> keep(const database::DatabaseFile& store,
-                                         const Playthrough& game) {
-    const database::Time now = sessions::now();
-    auto created = Session::create(store, game, seatsOf(game.setup(), {"Ida"}), now);
-    if (!created)
-        return created.error().detail;
-    Session& session = created.value();
-    if (game.state().isOver()) {
-        const auto finished = session.finish(
-            playOf(game, session.id(), session.seats(), session.playTime(), now), now);
-        if (!finished)
-            return finished.error().detail;
-    }
-    return DemoGame{toQt(session.id()), static_cast<int>(game.cursor())};
-}
-
-/// Adds the game of the seed as it stands when it first comes into each of the situations.
-core::Result<core::Done, std::string> keepSituations(const database::DatabaseFile& store,
-                                                     std::uint64_t seed, const Options& options,
-                                                     std::span<const BarrageSituation> situations,
-                                                     DemoGames& games) {
-    Playthrough whole = playedGame(seed, options);
-    const std::vector<Move> moves = whole.entries();
-    whole.replayTo(0);
+/// Adds the situations of the game of the seed.
+core::Result<core::Done, std::string> keepAll(const database::DatabaseFile& store,
+                                              std::uint64_t seed, const Options& options,
+                                              std::span<const BarrageSituation> situations,
+                                              DemoGames& games) {
+    const Playthrough game = playedGame(seed, options);
     const int leastRound = options.leeghwater ? 2 : kRound;
-    for (std::size_t i = 0; i <= moves.size(); ++i) {
-        for (const BarrageSituation situation : situations) {
-            if (games.contains(keyOf(situation)) || whole.state().round < leastRound ||
-                !isIn(whole.state(), situation))
-                continue;
-            const auto kept = keep(store, whole);
-            if (!kept)
-                return kept.error();
-            games[keyOf(situation)] = kept.value();
-        }
-        if (i < moves.size() && !whole.commit(moves[i]))
-            return std::string("A game that was played cannot be played again.");
-    }
-    for (const BarrageSituation situation : situations)
-        if (!games.contains(keyOf(situation)))
-            return std::string("The demo's game lacks a situation.");
-    return core::Done{};
+    const auto isThere = [leastRound](const Playthrough& at, BarrageSituation situation) {
+        return at.state().round >= leastRound && isIn(at.state(), situation);
+    };
+    const auto kept = keepSituations<Game>(store, game, seatsOf(game.setup(), {"Ida"}), situations,
+                                           isThere, games);
+    return kept ? hasAll(games, situations) : kept;
 }
 
 } // namespace
@@ -177,14 +145,13 @@ core::Result<core::Done, std::string> keepBarrageGames(const database::DatabaseF
                                                        DemoGames& games) {
     Options leeghwater;
     leeghwater.leeghwater = true;
-    if (const auto kept =
-            keepSituations(store, kLeeghwaterSeed, leeghwater, kLeeghwaterSituations, games);
+    if (const auto kept = keepAll(store, kLeeghwaterSeed, leeghwater, kLeeghwaterSituations, games);
         !kept)
         return kept.error();
     constexpr std::array kProduction{BarrageSituation::Production};
-    if (const auto kept = keepSituations(store, kProducingSeed, {}, kProduction, games); !kept)
+    if (const auto kept = keepAll(store, kProducingSeed, {}, kProduction, games); !kept)
         return kept.error();
-    return keepSituations(store, kSeed, {}, kSituations, games);
+    return keepAll(store, kSeed, {}, kSituations, games);
 }
 
 } // namespace launch

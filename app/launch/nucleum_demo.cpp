@@ -1,11 +1,8 @@
 #include "app/launch/nucleum_demo.h"
 
-#include <algorithm>
 #include <array>
 
-#include "app/common/convert.h"
-#include "app/sessions/identity.h"
-#include "app/sessions/live_session.h"
+#include "app/launch/keep_situations.h"
 #include "app/sessions/nucleum_play.h"
 #include "engine/nucleum/random_play.h"
 
@@ -14,7 +11,6 @@ namespace launch {
 namespace {
 
 using namespace nucleum;
-using Session = sessions::LiveSession<Game>;
 
 constexpr std::uint64_t kSeed = 7;
 constexpr int kPlayers = 3;
@@ -112,51 +108,17 @@ std::vector<database::SessionSeat> seatsOf(const Setup& setup) {
     return seats;
 }
 
-/// Keeps the game as it stands; a game that is over goes to the history.
-core::Result<DemoGame, std::string> keep(const database::DatabaseFile& store,
-                                         const Playthrough& game) {
-    const database::Time now = sessions::now();
-    auto created = Session::create(store, game, seatsOf(game.setup()), now);
-    if (!created)
-        return created.error().detail;
-    Session& session = created.value();
-    if (game.state().isOver()) {
-        const auto finished = session.finish(
-            playOf(game, session.id(), session.seats(), session.playTime(), now), now);
-        if (!finished)
-            return finished.error().detail;
-    }
-    return DemoGame{toQt(session.id()), static_cast<int>(game.cursor())};
-}
-
-bool lacksOne(const DemoGames& games) {
-    return std::ranges::any_of(kSituations, [&games](NucleumSituation situation) {
-        return !games.contains(keyOf(situation));
-    });
-}
-
-/// Adds the game of the seed as it stands when it first comes into situations that lack.
-core::Result<core::Done, std::string> keepSituations(const database::DatabaseFile& store,
-                                                     std::uint64_t seed, DemoGames& games) {
+/// Adds what the second half of the game of the seed has of the situations that lack.
+core::Result<core::Done, std::string> keepAll(const database::DatabaseFile& store,
+                                              std::uint64_t seed, DemoGames& games) {
     core::Rng rng(seed);
     const Setup setup = dealSetup({}, kPlayers, demoFacts(rng), rng);
-    Playthrough whole = playRandomGame(setup, seed);
-    const std::vector<Move> moves = whole.entries();
-    whole.replayTo(0);
-    for (std::size_t i = 0; i <= moves.size(); ++i) {
-        for (const NucleumSituation situation : kSituations) {
-            if (games.contains(keyOf(situation)) || i < moves.size() / 2 ||
-                !isIn(whole.state(), situation))
-                continue;
-            const auto kept = keep(store, whole);
-            if (!kept)
-                return kept.error();
-            games[keyOf(situation)] = kept.value();
-        }
-        if (i < moves.size() && !whole.commit(moves[i]))
-            return std::string("A game that was played cannot be played again.");
-    }
-    return core::Done{};
+    const Playthrough game = playRandomGame(setup, seed);
+    const std::size_t half = game.entries().size() / 2;
+    const auto isThere = [half](const Playthrough& at, NucleumSituation situation) {
+        return at.cursor() >= half && isIn(at.state(), situation);
+    };
+    return keepSituations<Game>(store, game, seatsOf(setup), kSituations, isThere, games);
 }
 
 core::Result<core::Done, std::string> keepFresh(const database::DatabaseFile& store,
@@ -165,7 +127,7 @@ core::Result<core::Done, std::string> keepFresh(const database::DatabaseFile& st
     const auto begun = Playthrough::begin(dealSetup({}, kPlayers, {}, rng));
     if (!begun)
         return std::string("A setup that was dealt is refused.");
-    const auto kept = keep(store, begun.value());
+    const auto kept = keepGame<Game>(store, begun.value(), seatsOf(begun.value().setup()));
     if (!kept)
         return kept.error();
     games[keyOf(NucleumSituation::Fresh)] = kept.value();
@@ -182,12 +144,11 @@ core::Result<core::Done, std::string> keepNucleumGames(const database::DatabaseF
                                                        DemoGames& games) {
     if (const auto kept = keepFresh(store, games); !kept)
         return kept.error();
-    for (std::uint64_t seed = kSeed; seed < kSeed + kMostGames && lacksOne(games); ++seed)
-        if (const auto kept = keepSituations(store, seed, games); !kept)
+    for (std::uint64_t seed = kSeed; seed < kSeed + kMostGames && !hasAll(games, kSituations);
+         ++seed)
+        if (const auto kept = keepAll(store, seed, games); !kept)
             return kept.error();
-    if (lacksOne(games))
-        return std::string("The demo's games of Nucleum lack a situation.");
-    return core::Done{};
+    return hasAll(games, kSituations);
 }
 
 } // namespace launch

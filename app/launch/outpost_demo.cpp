@@ -5,10 +5,9 @@
 #include <span>
 #include <vector>
 
-#include "app/common/convert.h"
+#include "app/launch/keep_situations.h"
 #include "app/launch/outpost_play.h"
 #include "app/outpost/cards/card_library.h"
-#include "app/sessions/live_session.h"
 #include "app/sessions/outpost_play.h"
 #include "engine/outpost/legal.h"
 
@@ -17,7 +16,6 @@ namespace launch {
 namespace {
 
 using namespace outpost;
-using Session = sessions::LiveSession<Game>;
 
 constexpr std::uint64_t kSeed = 4;
 constexpr std::uint64_t kGroupSeed = 2;
@@ -78,45 +76,17 @@ std::vector<database::SessionSeat> seats(std::size_t players) {
     return {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(players)};
 }
 
-core::Result<DemoGame, std::string> keep(const database::DatabaseFile& store,
-                                         const outpost::Playthrough& game) {
-    const database::Time now = sessions::now();
-    auto created = Session::create(store, game, seats(game.setup().order.size()), now);
-    if (!created)
-        return created.error().detail;
-    Session& session = created.value();
-    if (game.state().isOver()) {
-        const auto finished = session.finish(
-            playOf(game, session.id(), session.seats(), session.playTime(), now), now);
-        if (!finished)
-            return finished.error().detail;
-    }
-    return DemoGame{toQt(session.id()), static_cast<int>(game.cursor())};
-}
-
-core::Result<core::Done, std::string> keepSituations(const database::DatabaseFile& store,
-                                                     int players, std::uint64_t seed,
-                                                     std::span<const OutpostSituation> situations,
-                                                     DemoGames& games) {
-    outpost::Playthrough whole = playedGame(players, seed);
-    const std::vector<Move> moves = whole.entries();
-    whole.replayTo(0);
-    for (std::size_t i = 0; i <= moves.size(); ++i) {
-        for (const OutpostSituation situation : situations) {
-            if (games.contains(keyOf(situation)) || !isIn(whole.state(), situation))
-                continue;
-            const auto kept = keep(store, whole);
-            if (!kept)
-                return kept.error();
-            games[keyOf(situation)] = kept.value();
-        }
-        if (i < moves.size() && !whole.commit(moves[i]))
-            return std::string("A game that was played cannot be played again.");
-    }
-    for (const OutpostSituation situation : situations)
-        if (!games.contains(keyOf(situation)))
-            return "The demo's game lacks the situation " + toStd(keyOf(situation)) + ".";
-    return core::Done{};
+core::Result<core::Done, std::string> keepAll(const database::DatabaseFile& store, int players,
+                                              std::uint64_t seed,
+                                              std::span<const OutpostSituation> situations,
+                                              DemoGames& games) {
+    const outpost::Playthrough game = playedGame(players, seed);
+    const auto isThere = [](const outpost::Playthrough& at, OutpostSituation situation) {
+        return isIn(at.state(), situation);
+    };
+    const auto kept = keepSituations<Game>(store, game, seats(game.setup().order.size()),
+                                           situations, isThere, games);
+    return kept ? hasAll(games, situations) : kept;
 }
 
 } // namespace
@@ -130,9 +100,9 @@ core::Result<core::Done, std::string> keepOutpostGames(const database::DatabaseF
     for (const Card& card : demoCards())
         if (const auto kept = remember(store, card); !kept)
             return kept.error().detail;
-    if (const auto kept = keepSituations(store, 4, kGroupSeed, kWithFour, games); !kept)
+    if (const auto kept = keepAll(store, 4, kGroupSeed, kWithFour, games); !kept)
         return kept.error();
-    return keepSituations(store, 2, kSeed, kWithSyndicate, games);
+    return keepAll(store, 2, kSeed, kWithSyndicate, games);
 }
 
 } // namespace launch

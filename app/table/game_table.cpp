@@ -1,6 +1,7 @@
 #include "app/table/game_table.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -13,6 +14,14 @@
 #include "database/history.h"
 #include "database/sessions.h"
 #include "database/store.h"
+
+namespace {
+
+auto isCalled(const QString& sessionId) {
+    return [&sessionId](const auto& each) { return toQt(each.game->id()) == sessionId; };
+}
+
+} // namespace
 
 GameTable::GameTable(QObject* parent) : QObject(parent) {
     QCoreApplication::instance()->installEventFilter(this);
@@ -31,8 +40,10 @@ void GameTable::setHost(StoreHost* host) {
     if (m_host)
         connect(m_host, &StoreHost::closing, this, [this] {
             close();
-            for (const Unwritten& each : m_unwritten) // the disk may have room by now
-                each.game->hide(sessions::now());
+            for (Unwritten& each : std::exchange(m_unwritten, {})) { // there may be room by now
+                take(std::move(each.game), each.isInMemory);
+                close();
+            }
             m_unwritten.clear();
         });
     emit hostChanged();
@@ -69,9 +80,17 @@ QString GameTable::playId() const {
 }
 
 bool GameTable::holds(const QString& sessionId) const {
-    return std::any_of(m_unwritten.begin(), m_unwritten.end(), [&sessionId](const auto& each) {
-        return toQt(each.game->id()) == sessionId;
-    });
+    return std::any_of(m_unwritten.begin(), m_unwritten.end(), isCalled(sessionId));
+}
+
+QString GameTable::heldSession() const {
+    return m_unwritten.empty() ? QString() : toQt(m_unwritten.back().game->id());
+}
+
+void GameTable::drop(const QString& sessionId) {
+    if (sessionId == this->sessionId())
+        close();
+    std::erase_if(m_unwritten, isCalled(sessionId));
 }
 
 void GameTable::setNotes(const QString& wanted) {
@@ -127,8 +146,7 @@ bool GameTable::open(const QString& sessionId) {
     if (sessionId == this->sessionId())
         close();
     const auto unwritten =
-        std::find_if(m_unwritten.begin(), m_unwritten.end(),
-                     [&sessionId](const auto& each) { return toQt(each.game->id()) == sessionId; });
+        std::find_if(m_unwritten.begin(), m_unwritten.end(), isCalled(sessionId));
     if (unwritten != m_unwritten.end()) {
         Unwritten found = std::move(*unwritten);
         m_unwritten.erase(unwritten);

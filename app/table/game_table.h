@@ -70,6 +70,10 @@ public:
     [[nodiscard]] QString playId() const;
     /// Whether that session is here and not in the store, which did not take it.
     [[nodiscard]] bool holds(const QString& sessionId) const;
+    /// The last of such sessions, or empty.
+    [[nodiscard]] QString heldSession() const;
+    /// Leaves the session and keeps nothing of it here: it is about to be removed from the store.
+    void drop(const QString& sessionId);
     /// Only while a game is open.
     [[nodiscard]] const OpenGame& openGame() const { return *m_game; }
 

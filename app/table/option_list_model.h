@@ -15,8 +15,7 @@ public:
         ReasonRole, // why it is refused
         IsLegalRole,
         PictogramRole, // the name of a sign
-        PictureRole,   // "contract", "tile", "automaTile", "work", "building" or "": what has a
-                       // picture of its own
+        PictureRole,   // which of the game's kinds of pictures it has, or empty
         NumberRole     // which of them; -1 for none
     };
 

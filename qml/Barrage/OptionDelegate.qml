@@ -66,7 +66,7 @@ AbstractButton {
         }
 
         Pictogram {
-            visible: !root.hasPicture
+            visible: !root.hasPicture && name !== ""
             name: root.isLegal ? root.pictogram : "refused"
             isMuted: !root.isLegal
         }

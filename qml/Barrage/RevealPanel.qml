@@ -98,12 +98,14 @@ ColumnLayout {
         spacing: Style.gapSmall
         layoutDirection: Style.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
         Layout.fillWidth: true
+        Layout.fillHeight: false
 
         ActionButton {
             objectName: "pileEmptyButton"
             text: qsTr("The pile is empty")
             visible: root.reveal.canBeEmpty
             Layout.fillWidth: true
+            Layout.fillHeight: true
             Layout.preferredWidth: 1
             onClicked: root.reveal.sayPileIsEmpty()
         }
@@ -113,6 +115,7 @@ ColumnLayout {
             text: qsTr("Deal it for me")
             prominent: true
             Layout.fillWidth: true
+            Layout.fillHeight: true
             Layout.preferredWidth: 1
             onClicked: root.reveal.deal()
         }

@@ -19,12 +19,28 @@ ScrollArea {
     Column {
         id: column
 
-        readonly property int columns: Math.max(2, Math.floor((width + grid.spacing) / (Style.card + grid.spacing)))
+        readonly property real least: Math.max(Style.card, words.leastWidth + 2 * ((choices.itemAt(0) as SetupChoiceDelegate)?.padding ?? 0))
+        readonly property int columns: Math.max(2, Math.floor((width + grid.spacing) / (least + grid.spacing)))
         readonly property real cell: (width - (columns - 1) * grid.spacing) / columns
 
         x: Style.gap
         width: root.availableWidth - 2 * Style.gap
         spacing: Style.gapSmall
+
+        // All that stands below the pictures, to be measured: no word of it is broken.
+        WordText {
+            id: words
+
+            function readCaptions() {
+                let captions = "";
+                for (let i = 0; i < choices.count; ++i)
+                    captions += ` ${(choices.itemAt(i) as SetupChoiceDelegate)?.caption ?? ""}`;
+                text = captions;
+            }
+
+            visible: false
+            mostSize: Style.fontSmall
+        }
 
         Item {
             width: parent.width
@@ -71,7 +87,10 @@ ScrollArea {
             spacing: Style.gapSmall
 
             Repeater {
+                id: choices
+
                 model: root.setup.choices
+                onItemAdded: words.readCaptions()
 
                 SetupChoiceDelegate {
                     objectName: "choice" + thing

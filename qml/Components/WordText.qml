@@ -6,6 +6,7 @@ Text {
     id: root
 
     property int mostSize: Style.fontBody
+    readonly property real leastWidth: Math.ceil(metrics.advanceWidth * Style.fontLeast / mostSize) + 2 // for its longest word
     readonly property string longestWord: text.split(/\s+/).reduce((longest, word) => word.length > longest.length ? word : longest, "")
 
     color: Style.color.ink

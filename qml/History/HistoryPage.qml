@@ -10,7 +10,6 @@ Page {
     id: root
 
     required property StoreHost host
-    property bool wasLeft: false
 
     signal backRequested
     signal pageRequested(string name, var properties)
@@ -24,11 +23,6 @@ Page {
     }
 
     title: qsTr("History")
-    StackView.onDeactivated: wasLeft = true
-    StackView.onActivating: {
-        if (wasLeft)
-            refresh();
-    }
 
     HistoryModel {
         id: plays

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
@@ -13,10 +12,13 @@ TextPage {
     required property StoreHost host
     required property GameTables tables
     property string playId: ""
-    property bool wasLeft: false
 
     signal pageRequested(string name, var properties)
     signal gameRequested(string sessionId)
+
+    function refresh() {
+        details.refresh();
+    }
 
     function openLog() {
         if (tables.open(details.sessionId))
@@ -24,11 +26,6 @@ TextPage {
     }
 
     title: details.isThere ? details.game : qsTr("Play")
-    StackView.onDeactivated: wasLeft = true
-    StackView.onActivating: {
-        if (wasLeft)
-            details.refresh();
-    }
 
     PlayModel {
         id: details

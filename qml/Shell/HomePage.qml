@@ -11,7 +11,6 @@ Page {
 
     required property StoreHost host
     required property GameTables tables
-    property bool wasLeft: false // what it shows may have changed since
     readonly property bool isWide: width > height
     // Room for the mark above the name; on a small screen it stands beside it.
     readonly property bool isRoomy: height > (isWide ? 400 : 720) * Style.textScale
@@ -25,11 +24,6 @@ Page {
     }
 
     title: qsTr("Home")
-    StackView.onDeactivated: wasLeft = true
-    StackView.onActivating: {
-        if (wasLeft)
-            refresh();
-    }
 
     background: Rectangle {
         color: Style.color.paper
@@ -44,7 +38,7 @@ Page {
 
         contentItem: ActionButton {
             objectName: "continueButton"
-            text: games.lastTitle === "" ? qsTr("Continue") : qsTr("Continue: %1").arg(`${games.lastGame} · ${games.lastTitle}`)
+            text: games.lastTitle === "" || root.nextGame !== games.lastId ? qsTr("Continue") : qsTr("Continue: %1").arg(`${games.lastGame} · ${games.lastTitle}`)
             prominent: true
             onClicked: root.gameRequested(root.nextGame)
         }

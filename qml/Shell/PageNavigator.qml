@@ -6,7 +6,8 @@ import Penstock.Style
 
 // Holds the pages, knows how they lead to one another, and takes Esc and Back to go back. A page is
 // read from its file when it is first wanted. It may have
-//   function refresh()                       shows what an import has added meanwhile
+//   function refresh()                       shows what has changed meanwhile: one comes back to it, or
+//                                            an import has added something
 //   function goBack(): bool                  goes one step back inside the page; false: leave it
 //   signal backRequested                     leaves the page
 //   signal pageRequested(name, properties)   opens another page on top of it
@@ -41,7 +42,7 @@ FocusScope {
             "play": ["../History/PlayPage.qml", "host", "tables"],
             "playEdit": ["../History/PlayEditPage.qml", "host"],
             "scorePad": ["../Pad/PadGamesPage.qml", "host"],
-            "sessions": ["SessionsPage.qml", "host"],
+            "sessions": ["SessionsPage.qml", "host", "tables"],
             "settings": ["SettingsPage.qml", "settings", "transfer"],
             "share": ["SharePage.qml", "host"],
             "statistics": ["../History/StatisticsPage.qml", "host"]
@@ -50,7 +51,8 @@ FocusScope {
 
     // Opens a page by its name as if reached from home, at once; false if there is no such page.
     function openPage(name: string): bool {
-        stack.pop(null, StackView.Immediate);
+        if (stack.depth > 1)
+            comeBack(null, StackView.Immediate);
         return name === "home" || push(name, {}, StackView.Immediate);
     }
 
@@ -78,7 +80,13 @@ FocusScope {
 
     function leave() {
         if (stack.depth > 1)
-            stack.pop();
+            comeBack(undefined, StackView.PopTransition);
+    }
+
+    // After the page has changed: a game that is out of sight is kept then.
+    function comeBack(page: var, operation: int) {
+        stack.pop(page, operation);
+        refresh(stack.currentItem);
     }
 
     function push(name: string, properties: var, operation: int): bool {

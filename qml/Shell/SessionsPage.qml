@@ -12,7 +12,7 @@ Page {
     id: root
 
     required property StoreHost host
-    property bool wasLeft: false
+    required property GameTables tables
     property string askedId: "" // the game that is about to be thrown away
 
     signal backRequested
@@ -34,11 +34,6 @@ Page {
     }
 
     title: qsTr("All games")
-    StackView.onDeactivated: wasLeft = true
-    StackView.onActivating: {
-        if (wasLeft) // a game may have been played meanwhile
-            refresh();
-    }
 
     background: Rectangle {
         color: Style.color.paper
@@ -55,11 +50,22 @@ Page {
         host: root.host
     }
 
+    NoticeBox {
+        id: notice
+
+        objectName: "tableNotice"
+        text: root.tables.trouble
+        canDismiss: false
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: list.width
+    }
+
     ListView {
         id: list
 
         objectName: "games"
-        anchors.top: parent.top
+        anchors.top: notice.visible ? notice.bottom : parent.top
+        anchors.topMargin: notice.visible ? Style.gap : 0
         anchors.bottom: parent.bottom
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width - 2 * Style.gap, Style.column)
@@ -111,7 +117,10 @@ Page {
                 text: qsTr("Delete this game for good")
                 visible: session.isAsked
                 Layout.fillWidth: true
-                onClicked: games.remove(session.sessionId)
+                onClicked: {
+                    root.tables.drop(session.sessionId);
+                    games.remove(session.sessionId);
+                }
             }
         }
     }

@@ -44,11 +44,13 @@ Rectangle {
             columnSpacing: Style.gapSmall
             rowSpacing: Style.gapSmall
             Layout.fillWidth: true
+            Layout.fillHeight: false
 
             ActionButton {
                 objectName: "seeTableButton"
                 text: qsTr("See the table")
                 Layout.fillWidth: true
+                Layout.fillHeight: true
                 Layout.preferredWidth: 1
                 onClicked: root.tableRequested()
             }
@@ -58,6 +60,7 @@ Rectangle {
                 text: root.isForward ? qsTr("Go forward to here") : qsTr("Go back to here")
                 enabled: root.table.viewedEntry !== root.table.cursor
                 Layout.fillWidth: true
+                Layout.fillHeight: true
                 Layout.preferredWidth: 1
                 onClicked: root.table.goTo(root.table.viewedEntry)
             }

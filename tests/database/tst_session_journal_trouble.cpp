@@ -1,8 +1,6 @@
 #include <sys/mount.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
-#include <csignal>
 #include <cstdio>
 #include <functional>
 #include <optional>
@@ -14,6 +12,7 @@
 #include "database/session_journal.h"
 #include "database/sessions.h"
 #include "database/store.h"
+#include "tests/support/file_size_limit.h"
 #include "tests/support/stores.h"
 
 using namespace database;
@@ -25,25 +24,6 @@ namespace {
 
 constexpr Time kNow = 1'800'000'000'000;
 const std::string kLongLine(2'000, 'x');
-
-/// While it lives no file of this process grows beyond some bytes.
-class FileSizeLimit {
-public:
-    explicit FileSizeLimit(rlim_t bytes) : m_oldHandler(std::signal(SIGXFSZ, SIG_IGN)) {
-        getrlimit(RLIMIT_FSIZE, &m_old);
-        const rlimit limited{bytes, m_old.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &limited);
-    }
-    ~FileSizeLimit() {
-        setrlimit(RLIMIT_FSIZE, &m_old);
-        std::signal(SIGXFSZ, m_oldHandler);
-    }
-    Q_DISABLE_COPY_MOVE(FileSizeLimit)
-
-private:
-    void (*m_oldHandler)(int);
-    rlimit m_old{};
-};
 
 /// A disk of half a megabyte, if this user may mount one.
 class SmallDisk {

@@ -105,6 +105,42 @@ GameCase {
         verify(!shown("dealtNotice"));
     }
 
+    function test_whatWasDealtLeavesRoomForTheMapsQuestion_data() {
+        return [{
+                "tag": "phone",
+                "size": Qt.size(390, 844),
+                "scale": 1
+            }, {
+                "tag": "small phone, 150 %",
+                "size": Qt.size(360, 640),
+                "scale": 1.5
+            }];
+    }
+
+    function test_whatWasDealtLeavesRoomForTheMapsQuestion(data) {
+        Style.textScale = data.scale;
+        open(data.size.width, data.size.height);
+        do {
+            playUntil(() => shown("dealButton"));
+            while (shown("dealButton")) {
+                taps.waitForGuard();
+                const at = middleOf("dealButton");
+                mouseClick(page, at.x, at.y);
+            }
+        } while (!taps.optionCalled("Place water")?.isLegal)
+        taps.tap(taps.optionCalled("Place water"));
+        while (!taps.optionCalled("Headstream A"))
+            taps.tap(taps.firstLegal());
+        verify(shown("dealtNotice"));
+        waitForRendering(page, 1000);
+        const options = item("options");
+        const prompt = item("prompt");
+        verify(prompt.mapToItem(options, 0, prompt.height).y <= options.height, `${options.height} are too few`);
+        const asked = prompt.text;
+        taps.tap(taps.optionCalled("Headstream C"));
+        verify(item("prompt").text !== asked, asked);
+    }
+
     function test_undoWaitsWhileAnEarlierTableIsLookedAt() {
         open(390, 844);
         playUntil(() => shown("doneButton"));
@@ -211,4 +247,11 @@ GameCase {
     }
 
     name: "GamePage"
+
+    GameTaps {
+        id: taps
+
+        test: root
+        page: root.page
+    }
 }

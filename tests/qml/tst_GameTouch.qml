@@ -113,36 +113,6 @@ GameCase {
         return shown("option0") && item("option0").text === "Build" && item("option0").isLegal;
     }
 
-    // Whether building something leads to a question on the map.
-    function asksOnTheMap(): bool {
-        for (let step = 0; step < 2 && canGoOn(); ++step) {
-            let option = 0;
-            while (!item(`option${option}`).isLegal)
-                ++option;
-            item(`option${option}`).clicked();
-            waitForRendering(page, 1000);
-        }
-        return item("panelGrip").size === PanelGrip.Small;
-    }
-
-    function canGoOn(): bool {
-        return shown("option0") && !shown("doItButton");
-    }
-
-    function test_whatWasDealtHidesNoQuestion() {
-        Style.textScale = 1.5;
-        open(360, 640);
-        do {
-            playUntil(() => shown("dealButton"));
-            while (shown("dealButton"))
-                item("dealButton").clicked();
-        } while (!canBuild() || !asksOnTheMap())
-        verify(shown("dealtNotice"));
-        const prompt = item("prompt");
-        const scroll = item("options");
-        verify(prompt.mapToItem(scroll, 0, prompt.height).y <= scroll.height, `${prompt.mapToItem(scroll, 0, prompt.height).y} of ${scroll.height}`);
-    }
-
     function test_aRefusedSpaceOfTheMapSaysWhy() {
         open(390, 844);
         playUntil(canBuild);

@@ -4,38 +4,9 @@ import QtTest
 import Penstock.App
 import Penstock.Shell
 import Penstock.Style
-import Penstock.Tests
 
-TestCase {
+NavigatorCase {
     id: root
-
-    property PageNavigator navigator: null
-    readonly property GameTable barrageTable: gameTables.choose("barrage")
-
-    function init() {
-        failOnWarning(/.?/);
-        navigator = createTemporaryObject(component, root) as PageNavigator;
-        verify(navigator);
-        compare(navigator.currentPage, "home");
-        waitForRendering(navigator); // before that, things are not where they will be
-    }
-
-    function cleanup() {
-        Style.reducedMotion = false;
-    }
-
-    function click(name: string) {
-        const button = findChild(navigator, name);
-        verify(button, `there is no ${name}`);
-        verify(button.width >= 48 && button.height >= 48);
-        mouseClick(button);
-    }
-
-    function open(name: string, button: string) {
-        click(button);
-        tryCompare(navigator, "currentPage", name);
-        tryVerify(() => !navigator.isChanging);
-    }
 
     function openAbout() {
         open("about", "aboutButton");
@@ -130,94 +101,13 @@ TestCase {
     function test_settingsHoldAtOnce() {
         open("settings", "settingsButton");
         const motion = findChild(navigator, "motionSwitch");
-        compare(appSettings.hasReducedMotion, false);
+        compare(root.settings.hasReducedMotion, false);
         mouseClick(motion);
-        compare(appSettings.hasReducedMotion, true);
+        compare(root.settings.hasReducedMotion, true);
         mouseClick(motion);
-        compare(appSettings.hasReducedMotion, false);
+        compare(root.settings.hasReducedMotion, false);
         mouseClick(findChild(findChild(navigator, "themeChoice"), "choice2"));
-        compare(appSettings.theme, AppSettings.DarkTheme);
-    }
-
-    function test_keysGoBack_data() {
-        return [{
-                "tag": "Esc",
-                "key": Qt.Key_Escape
-            }, {
-                "tag": "Back",
-                "key": Qt.Key_Back
-            }];
-    }
-
-    function test_keysGoBack(row) {
-        openAbout();
-        keyClick(row.key);
-        tryCompare(navigator, "currentPage", "home");
-    }
-
-    function test_keysGoOneStepBackInsideAPage_data() {
-        return [{
-                "tag": "new game",
-                "page": "newGame",
-                "tap": "playersDone",
-                "inside": "dealAllButton"
-            }, {
-                "tag": "correction",
-                "page": "correction",
-                "tap": "option0",
-                "inside": "path"
-            }, {
-                "tag": "all games",
-                "page": "sessions",
-                "tap": "remove0",
-                "inside": "confirm0"
-            }];
-    }
-
-    function test_keysGoOneStepBackInsideAPage(row) {
-        verify(games.beginPlain(barrageTable));
-        verify(games.proceed(barrageTable));
-        for (const key of [Qt.Key_Escape, Qt.Key_Back]) {
-            verify(navigator.openPage(row.page));
-            waitForRendering(navigator);
-            click(row.tap);
-            tryVerify(() => findChild(navigator, row.inside).visible);
-            keyClick(key);
-            tryVerify(() => !findChild(navigator, row.inside).visible);
-            compare(navigator.currentPage, row.page);
-            keyClick(key);
-            tryCompare(navigator, "currentPage", "home");
-            tryVerify(() => !navigator.isChanging);
-        }
-    }
-
-    function test_keysLeaveWhatIsOpenOverAnAutomasTurn_data() {
-        return [{
-                "tag": "Why?",
-                "tap": "whyButton",
-                "inside": "why"
-            }, {
-                "tag": "tile codes",
-                "tap": "enterTileButton",
-                "inside": "tileGrid"
-            }];
-    }
-
-    function test_keysLeaveWhatIsOpenOverAnAutomasTurn(row) {
-        const seed = 1;
-        Style.reducedMotion = true; // drops would run for as long as moves come
-        verify(games.beginWithAutoma(barrageTable, seed));
-        verify(navigator.openPage("game"));
-        while (!findChild(navigator, row.tap)?.visible)
-            verify(!barrageTable.isOver && games.playOne(barrageTable, seed));
-        waitForRendering(navigator);
-        click(row.tap);
-        verify(findChild(navigator, row.inside).visible);
-        keyClick(Qt.Key_Escape);
-        verify(!findChild(navigator, row.inside).visible);
-        compare(navigator.currentPage, "game");
-        keyClick(Qt.Key_Back);
-        tryCompare(navigator, "currentPage", "home");
+        compare(root.settings.theme, AppSettings.DarkTheme);
     }
 
     function test_anImportShowsOnThePageWhereItEnds_data() {
@@ -265,11 +155,6 @@ TestCase {
         keyClick(Qt.Key_Escape);
         tryCompare(navigator, "currentPage", "sessions");
         tryVerify(() => list.itemAtIndex(0)?.sessionId === older);
-    }
-
-    function test_keysStayOnHome() {
-        keyClick(Qt.Key_Escape);
-        compare(navigator.currentPage, "home");
     }
 
     function test_returnPressesTheFocusedButton() {
@@ -335,37 +220,6 @@ TestCase {
     }
 
     name: "PageNavigator"
-    when: windowShown
-    visible: true
-    width: 390
-    height: 844
-
-    TestGames {
-        id: games
-    }
-
-    AppSettings {
-        id: appSettings
-
-        host: storeHost
-    }
-
-    GameTables {
-        id: gameTables
-
-        host: storeHost
-    }
-
-    Component {
-        id: component
-
-        PageNavigator {
-            anchors.fill: parent
-            host: storeHost
-            settings: appSettings
-            tables: gameTables
-        }
-    }
 
     // With a store of its own, which has nothing in it.
     Component {
@@ -381,22 +235,15 @@ TestCase {
 
                 anchors.fill: parent
                 host: emptyHost
-                settings: appSettings
-                tables: gameTables
+                settings: root.settings
+                tables: root.tables
             }
 
             StoreHost {
                 id: emptyHost
 
-                file: games.storeFile()
+                file: root.games.storeFile()
             }
         }
-    }
-
-    // Last, as in Main.qml: it has to know its file before it is asked for settings.
-    StoreHost {
-        id: storeHost
-
-        file: games.storeFile()
     }
 }

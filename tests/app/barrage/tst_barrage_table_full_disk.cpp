@@ -1,7 +1,4 @@
-#include <csignal>
 #include <optional>
-
-#include <sys/resource.h>
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -9,31 +6,13 @@
 #include "app/barrage/table/barrage_table.h"
 #include "database/sessions.h"
 #include "tests/support/barrage_games.h"
+#include "tests/support/file_size_limit.h"
 
 using namespace barrage;
 
 namespace {
 
 constexpr std::uint64_t kSeed = 7;
-
-/// Lets no file grow while it lives.
-class FullDisk {
-public:
-    FullDisk() {
-        m_signal = std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit none{0, m_before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &none);
-    }
-    ~FullDisk() {
-        setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, m_signal);
-    }
-
-private:
-    rlimit m_before{};
-    void (*m_signal)(int) = nullptr;
-};
 
 bool play(BarrageTable& table, int moves) {
     for (int i = 0; i < moves; ++i)
@@ -66,7 +45,7 @@ private slots:
         bool isPlayed = false;
         QString trouble;
         {
-            const FullDisk full;
+            const FileSizeLimit fullDisk(0);
             isPlayed = play(*m_table, 5);
             trouble = m_table->trouble();
         }
@@ -83,7 +62,7 @@ private slots:
         QVERIFY(play(*m_table, 5));
         bool isOpened = false;
         {
-            const FullDisk full;
+            const FileSizeLimit fullDisk(0);
             isOpened = play(*m_table, 5) && m_table->open(m_table->sessionId());
         }
         QVERIFY(isOpened);
@@ -96,7 +75,7 @@ private slots:
         bool isBegun = false;
         QString trouble;
         {
-            const FullDisk full;
+            const FileSizeLimit fullDisk(0);
             isBegun = m_table->begin(test::automaSetup(kSeed), {}) && play(*m_table, 5);
             trouble = m_table->trouble();
         }
@@ -110,7 +89,7 @@ private slots:
     void isWrittenWhenClosedLater() {
         bool isBegun = false;
         {
-            const FullDisk full;
+            const FileSizeLimit fullDisk(0);
             isBegun = m_table->begin(test::automaSetup(kSeed), {}) && play(*m_table, 5);
         }
         QVERIFY(isBegun);
@@ -121,14 +100,24 @@ private slots:
         QCOMPARE(sessions.value().front().entryCount, std::uint64_t(5));
     }
 
+    void isWrittenAtTheEndIfItWasClosedUnwritten_data() {
+        QTest::addColumn<bool>("isBegunInMemory");
+        QTest::newRow("begun in the store") << false;
+        QTest::newRow("begun in memory") << true;
+    }
+
     void isWrittenAtTheEndIfItWasClosedUnwritten() {
-        QVERIFY(m_table->begin(test::automaSetup(kSeed), {}));
-        const std::string session = m_table->sessionId().toStdString();
+        QFETCH(const bool, isBegunInMemory);
+        const auto begin = [this] { return m_table->begin(test::automaSetup(kSeed), {}); };
+        bool isPlayed = isBegunInMemory || begin();
+        std::string session;
         {
-            const FullDisk full;
-            (void)play(*m_table, 5);
+            const FileSizeLimit fullDisk(0);
+            isPlayed = isPlayed && (!isBegunInMemory || begin()) && play(*m_table, 5);
+            session = m_table->sessionId().toStdString();
             m_table->close();
         }
+        QVERIFY(isPlayed);
         m_host.emplace().setFile(m_folder->filePath("games.sqlite"));
         const auto kept = database::loadSession(m_host->store(), session);
         QVERIFY(kept);

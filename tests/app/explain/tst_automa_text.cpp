@@ -105,6 +105,12 @@ private slots:
         }
     }
 
+    /// R-A9: where all spaces left are red, the first is taken by the same step.
+    void doesNotCallARedSpaceFreeOfRed() {
+        const QString line = textOf(PlaceStep::Outline).first();
+        QVERIFY2(line.contains("space without red outline, else the first"), qPrintable(line));
+    }
+
     void hasWordsForEveryInstruction() {
         QSet<QString> sentences;
         constexpr int kKinds = static_cast<int>(InstructionKind::CloseLeftSpace) + 1;

@@ -11,7 +11,8 @@ penstockPackages=(
     qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel
     qml6-module-qtmultimedia qml6-module-qttest
     fonts-noto-core xvfb xauth
-    python3 aapt android-framework-res appstream desktop-file-utils shared-mime-info
+    python3 aapt android-framework-res openjdk-17-jdk-headless
+    appstream desktop-file-utils shared-mime-info
 )
 
 missingPackages() {

@@ -56,6 +56,13 @@ def check_resources():
                  "The icon lacks a layer.")
 
 
+def types_taken(manifest, action):
+    return {data.get(NAME + "mimeType") for taken in manifest.iter("intent-filter")
+            if any(entry.get(NAME + "name") == f"android.intent.action.{action}"
+                   for entry in taken.iter("action"))
+            for data in taken.iter("data")}
+
+
 def check_manifest():
     manifest = read(FOLDER / "AndroidManifest.xml")
     report.check(manifest.get("package") == ID, f"The package is not {ID}.")
@@ -65,10 +72,21 @@ def check_manifest():
     for feature in manifest.iter("uses-feature"):
         report.check(feature.get(NAME + "required") == "false",
                      f"{feature.get(NAME + 'name')} keeps devices without it away.")
-    types = [data.get(NAME + "mimeType") for data in manifest.iter("data")]
-    report.check(MIME_TYPE in types, f"Files of the type {MIME_TYPE} are not taken.")
+    for action in ("VIEW", "SEND"):
+        report.check(MIME_TYPE in types_taken(manifest, action),
+                     f"Files of the type {MIME_TYPE} are not taken by {action}.")
     report.check(all(part.get(NAME + "exported") for part in manifest.iter("activity")),
                  "Android 12 wants to be told of each activity whether it is exported.")
+    for activity in manifest.iter("activity"):
+        source = f"src/{activity.get(NAME + 'name').replace('.', '/')}.java"
+        report.check((FOLDER / source).is_file(), f"{source} is missing.")
+    providers = [entry.get(NAME + "name") for entry in manifest.iter("provider")]
+    report.check(providers == ["androidx.core.content.FileProvider"],
+                 f"The file provider is {providers}.")
+    # Qt's has androidx.core among its dependencies; one of ours would be laid over it.
+    report.check(not (FOLDER / "build.gradle").exists(), "Qt's build.gradle is replaced.")
+    properties = (FOLDER / "gradle.properties").read_text().splitlines()
+    report.check("android.useAndroidX=true" in properties, "Gradle does not take AndroidX.")
 
 
 def check_agreement_with_the_program():
@@ -126,7 +144,7 @@ def check_package(aapt2, framework, version, number, oldest, target):
         return
     for wanted in [f"name='{ID}' versionCode='{number}' versionName='{version}'",
                    f"sdkVersion:'{oldest}'", f"targetSdkVersion:'{target}'",
-                   "launchable-activity: name='org.qtproject.qt.android.bindings.QtActivity'",
+                   f"launchable-activity: name='{ID}.PenstockActivity'",
                    "supports-screens: 'small' 'normal' 'large' 'xlarge'"]:
         report.check(wanted in said, f"aapt2 does not find {wanted} in:\n{said}")
 

@@ -13,7 +13,7 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-from packaging import ID, MIME_TYPE, ROOT, Report
+from packaging import ID, MIME_TYPE, ROOT, Report, paper
 
 FOLDER = ROOT / "android"
 NAME = "{http://schemas.android.com/apk/res/android}"
@@ -100,6 +100,9 @@ def check_agreement_with_the_program():
                  "The file provider is for another folder.")
     says("app/share/saved_file.cpp", '"Penstock"')
     says("app/shell/store_host.cpp", '"games.sqlite"')
+    for folder, colour in zip(("values", "values-night"), paper()):
+        there = read(FOLDER / "res" / folder / "colors.xml").findtext("color[@name='paper']")
+        report.check(there == colour, f"The pages are {colour}, but the start is {there}.")
     old = read(FOLDER / "res/xml/backup_rules.xml")
     new = read(FOLDER / "res/xml/data_extraction_rules.xml")
     for rules in [old, *new]:

@@ -19,6 +19,7 @@ FOLDER = ROOT / "android"
 NAME = "{http://schemas.android.com/apk/res/android}"
 NEWER = ["allowNativeHeapPointerTagging", "dataExtractionRules", "enableOnBackInvokedCallback",
          "localeConfig", "windowSplashScreenAnimatedIcon", "windowSplashScreenBackground"]
+STORE_TARGET = 36  # what Google Play asks of new versions since the end of August 2026
 report = Report()
 
 
@@ -77,11 +78,16 @@ def check_manifest():
                      f"Files of the type {MIME_TYPE} are not taken by {action}.")
     report.check(all(part.get(NAME + "exported") for part in manifest.iter("activity")),
                  "Android 12 wants to be told of each activity whether it is exported.")
+    application = manifest.find("application")
+    report.check(application.get(NAME + "allowBackup") == "true", "Backups are forbidden.")
     for activity in manifest.iter("activity"):
+        turning = activity.get(NAME + "screenOrientation")
+        report.check(turning == "unspecified", f"Tablets are held to {turning}.")
         source = f"src/{activity.get(NAME + 'name').replace('.', '/')}.java"
         report.check((FOLDER / source).is_file(), f"{source} is missing.")
-    providers = [entry.get(NAME + "name") for entry in manifest.iter("provider")]
-    report.check(providers == ["androidx.core.content.FileProvider"],
+    providers = [[entry.get(NAME + name) for name in ("name", "exported", "grantUriPermissions")]
+                 for entry in manifest.iter("provider")]
+    report.check(providers == [["androidx.core.content.FileProvider", "false", "true"]],
                  f"The file provider is {providers}.")
     # Qt's has androidx.core among its dependencies; one of ours would be laid over it.
     report.check(not (FOLDER / "build.gradle").exists(), "Qt's build.gradle is replaced.")
@@ -100,6 +106,9 @@ def check_agreement_with_the_program():
                  "The file provider is for another folder.")
     says("app/share/saved_file.cpp", '"Penstock"')
     says("app/shell/store_host.cpp", '"games.sqlite"')
+    says("android/package.cmake", "-Wl,-z,max-page-size=16384")
+    locales = [entry.get(NAME + "name") for entry in read(FOLDER / "res/xml/locales.xml")]
+    report.check(locales == ["en", "pl"], f"The languages are {locales}.")
     for folder, colour in zip(("values", "values-night"), paper()):
         there = read(FOLDER / "res" / folder / "colors.xml").findtext("color[@name='paper']")
         report.check(there == colour, f"The pages are {colour}, but the start is {there}.")
@@ -140,6 +149,7 @@ def linked(aapt2, framework, version, number, oldest, target):
 
 
 def check_package(aapt2, framework, version, number, oldest, target):
+    report.check(int(target) >= STORE_TARGET, f"Google Play takes no version for Android {target}.")
     try:
         said = linked(aapt2, framework, version, number, oldest, target)
     except subprocess.CalledProcessError as error:

@@ -1,4 +1,4 @@
-# The Debian 12 packages Penstock needs to build, test and run; sourced by app/run and tests/run.
+# The Debian 12 packages Penstock needs to build, pack, test and run; sourced by app/run and tests/run.
 # QML modules are separate packages that do not pull in one another, so each one is named.
 
 penstockPackages=(
@@ -11,7 +11,8 @@ penstockPackages=(
     qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel
     qml6-module-qtmultimedia qml6-module-qttest
     fonts-noto-core xvfb xauth
-    python3 aapt android-framework-res appstream desktop-file-utils shared-mime-info
+    python3 aapt android-framework-res openjdk-17-jdk-headless
+    appstream desktop-file-utils shared-mime-info dpkg-dev file
 )
 
 missingPackages() {

@@ -1,7 +1,6 @@
 # Installs the program where desktops look for it, and packs it for Debian 12:
-#   cmake -S . -B build-package -G Ninja -DCMAKE_BUILD_TYPE=Release -DPENSTOCK_TESTS=OFF \
-#       -DCMAKE_INSTALL_PREFIX=/usr
-#   cmake --build build-package --target package     (needs dpkg-dev and file)
+#   cmake -S . -B build-package -G Ninja -DCMAKE_BUILD_TYPE=Release -DPENSTOCK_TESTS=OFF
+#   cmake --build build-package --target package
 include(GNUInstallDirs)
 set(desktopFolder ${CMAKE_CURRENT_LIST_DIR})
 

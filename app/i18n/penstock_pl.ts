@@ -48,6 +48,10 @@
         <translation>Qt zawiera też pracę innych, między innymi projektu FreeType, grupy Independent JPEG Group oraz autorów HarfBuzz, libpng, PCRE2 i&#xa0;zlib; pełna lista jest na stronie doc.qt.io. Na telefonach Qt dołącza FFmpeg na licencji GNU Lesser General Public License w&#xa0;wersji 2.1.</translation>
     </message>
     <message>
+        <source>On Android there are also parts of AndroidX and Kotlin, under the Apache License, version 2.0.</source>
+        <translation>Na Androidzie są też części AndroidX i&#xa0;Kotlina na licencji Apache w&#xa0;wersji 2.0.</translation>
+    </message>
+    <message>
         <source>SQLite, which is in the public domain. The fonts are those of your system; Penstock brings none along.</source>
         <translation>SQLite, które należy do domeny publicznej. Czcionki pochodzą z&#xa0;Twojego systemu; Penstock żadnych nie dołącza.</translation>
     </message>

@@ -5,7 +5,8 @@
 #include <QUrl>
 
 /// Files that other programs hand to this one while it runs. A phone does so at the start as well;
-/// a desktop names the file on the command line then.
+/// a desktop names the file on the command line then. On Android our activity makes a file that is
+/// sent one that is opened, which is all that Qt tells of.
 class IncomingFiles : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -27,6 +27,8 @@ Item {
         text: root.basin.number
         color: Style.color.inkSoft
         font.pixelSize: text.length > 1 && !root.isLast ? 11 : 14
+        fontSizeMode: Text.HorizontalFit // for fonts that are wider than most
+        minimumPixelSize: 8
         font.weight: Font.DemiBold
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

@@ -11,7 +11,8 @@ Flickable {
     readonly property int currentPlace: setup.currentPlace
 
     function show(chip: Item) {
-        if (chip)
+        // Not “if (chip)”: compiled ahead by Qt 6.4 that makes a value of the item, and crashes.
+        if (chip !== null)
             contentX = Math.max(0, Math.min(contentWidth - width, chip.x + (chip.width - width) / 2));
     }
 

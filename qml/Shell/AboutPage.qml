@@ -74,6 +74,10 @@ TextPage {
     }
 
     Paragraph {
+        text: qsTr("On Android there are also parts of AndroidX and Kotlin, under the Apache License, version 2.0.")
+    }
+
+    Paragraph {
         text: qsTr("SQLite, which is in the public domain. The fonts are those of your system; Penstock brings none along.")
     }
 
@@ -90,6 +94,11 @@ TextPage {
     LicenceButton {
         licence: "LGPL-2.1"
         text: "GNU LGPL 2.1"
+    }
+
+    LicenceButton {
+        licence: "Apache-2.0"
+        text: "Apache License 2.0"
     }
 
     Heading {

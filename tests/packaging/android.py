@@ -13,12 +13,13 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-from packaging import ID, MIME_TYPE, ROOT, Report
+from packaging import ID, MIME_TYPE, ROOT, Report, paper
 
 FOLDER = ROOT / "android"
 NAME = "{http://schemas.android.com/apk/res/android}"
 NEWER = ["allowNativeHeapPointerTagging", "dataExtractionRules", "enableOnBackInvokedCallback",
          "localeConfig", "windowSplashScreenAnimatedIcon", "windowSplashScreenBackground"]
+STORE_TARGET = 36  # what Google Play asks of new versions since the end of August 2026
 report = Report()
 
 
@@ -56,6 +57,13 @@ def check_resources():
                  "The icon lacks a layer.")
 
 
+def types_taken(manifest, action):
+    return {data.get(NAME + "mimeType") for taken in manifest.iter("intent-filter")
+            if any(entry.get(NAME + "name") == f"android.intent.action.{action}"
+                   for entry in taken.iter("action"))
+            for data in taken.iter("data")}
+
+
 def check_manifest():
     manifest = read(FOLDER / "AndroidManifest.xml")
     report.check(manifest.get("package") == ID, f"The package is not {ID}.")
@@ -65,10 +73,26 @@ def check_manifest():
     for feature in manifest.iter("uses-feature"):
         report.check(feature.get(NAME + "required") == "false",
                      f"{feature.get(NAME + 'name')} keeps devices without it away.")
-    types = [data.get(NAME + "mimeType") for data in manifest.iter("data")]
-    report.check(MIME_TYPE in types, f"Files of the type {MIME_TYPE} are not taken.")
+    for action in ("VIEW", "SEND"):
+        report.check(MIME_TYPE in types_taken(manifest, action),
+                     f"Files of the type {MIME_TYPE} are not taken by {action}.")
     report.check(all(part.get(NAME + "exported") for part in manifest.iter("activity")),
                  "Android 12 wants to be told of each activity whether it is exported.")
+    application = manifest.find("application")
+    report.check(application.get(NAME + "allowBackup") == "true", "Backups are forbidden.")
+    for activity in manifest.iter("activity"):
+        turning = activity.get(NAME + "screenOrientation")
+        report.check(turning == "unspecified", f"Tablets are held to {turning}.")
+        source = f"src/{activity.get(NAME + 'name').replace('.', '/')}.java"
+        report.check((FOLDER / source).is_file(), f"{source} is missing.")
+    providers = [[entry.get(NAME + name) for name in ("name", "exported", "grantUriPermissions")]
+                 for entry in manifest.iter("provider")]
+    report.check(providers == [["androidx.core.content.FileProvider", "false", "true"]],
+                 f"The file provider is {providers}.")
+    # Qt's has androidx.core among its dependencies; one of ours would be laid over it.
+    report.check(not (FOLDER / "build.gradle").exists(), "Qt's build.gradle is replaced.")
+    properties = (FOLDER / "gradle.properties").read_text().splitlines()
+    report.check("android.useAndroidX=true" in properties, "Gradle does not take AndroidX.")
 
 
 def check_agreement_with_the_program():
@@ -82,6 +106,12 @@ def check_agreement_with_the_program():
                  "The file provider is for another folder.")
     says("app/share/saved_file.cpp", '"Penstock"')
     says("app/shell/store_host.cpp", '"games.sqlite"')
+    says("android/package.cmake", "-Wl,-z,max-page-size=16384")
+    locales = [entry.get(NAME + "name") for entry in read(FOLDER / "res/xml/locales.xml")]
+    report.check(locales == ["en", "pl"], f"The languages are {locales}.")
+    for folder, colour in zip(("values", "values-night"), paper()):
+        there = read(FOLDER / "res" / folder / "colors.xml").findtext("color[@name='paper']")
+        report.check(there == colour, f"The pages are {colour}, but the start is {there}.")
     old = read(FOLDER / "res/xml/backup_rules.xml")
     new = read(FOLDER / "res/xml/data_extraction_rules.xml")
     for rules in [old, *new]:
@@ -119,6 +149,7 @@ def linked(aapt2, framework, version, number, oldest, target):
 
 
 def check_package(aapt2, framework, version, number, oldest, target):
+    report.check(int(target) >= STORE_TARGET, f"Google Play takes no version for Android {target}.")
     try:
         said = linked(aapt2, framework, version, number, oldest, target)
     except subprocess.CalledProcessError as error:
@@ -126,7 +157,7 @@ def check_package(aapt2, framework, version, number, oldest, target):
         return
     for wanted in [f"name='{ID}' versionCode='{number}' versionName='{version}'",
                    f"sdkVersion:'{oldest}'", f"targetSdkVersion:'{target}'",
-                   "launchable-activity: name='org.qtproject.qt.android.bindings.QtActivity'",
+                   f"launchable-activity: name='{ID}.PenstockActivity'",
                    "supports-screens: 'small' 'normal' 'large' 'xlarge'"]:
         report.check(wanted in said, f"aapt2 does not find {wanted} in:\n{said}")
 

@@ -1,22 +1,36 @@
 #!/usr/bin/env bash
-# Checks what desktops read about the program.
-#   desktop.sh METAINFO VERSION      METAINFO is the AppStream file of the build
+# Installs the program as a desktop does and checks what is read about it there.
+#   desktop.sh BUILD VERSION      BUILD is the folder of a build
 set -euo pipefail
-metainfo=$1
+build=$1
 version=$2
-folder=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../app/desktop" && pwd)
 id=io.github.penstock
-
-desktop-file-validate "$folder/$id.desktop"
-appstreamcli validate --no-net "$metainfo"
-grep --quiet "<release version=\"$version\"" "$metainfo"
 
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-mkdir "$scratch/packages"
-cp "$folder/$id.mime.xml" "$scratch/packages/$id.xml"
-XDG_DATA_HOME=$scratch XDG_DATA_DIRS=$scratch update-mime-database "$scratch"
-grep --quiet '^50:application/x-penstock:\*.penstock$' "$scratch/globs2"
-for file in "$folder/$id.desktop" "$metainfo"; do
+DESTDIR=$scratch cmake --install "$build" --prefix /usr > "$scratch/installed"
+share=$scratch/usr/share
+entry=$share/applications/$id.desktop
+metainfo=$share/metainfo/$id.metainfo.xml
+
+for program in penstock penstock-cli; do
+    [[ $("$scratch/usr/bin/$program" --version) == *" $version" ]]
+done
+[[ -s $share/doc/penstock/copyright ]]
+
+desktop-file-validate "$entry"
+[[ -x $scratch/usr/bin/$(sed -n 's/^Exec=\([^ ]*\).*/\1/p' "$entry") ]]
+icon=$(sed -n 's/^Icon=//p' "$entry")
+[[ -f $share/icons/hicolor/scalable/apps/$icon.svg ]]
+for size in 16 24 32 48 64 128 256; do
+    file "$share/icons/hicolor/${size}x$size/apps/$icon.png" | grep --quiet " $size x $size,"
+done
+
+appstreamcli validate --no-net "$metainfo"
+grep --quiet "<release version=\"$version\"" "$metainfo"
+
+XDG_DATA_HOME=$share XDG_DATA_DIRS=$share update-mime-database "$share/mime"
+grep --quiet '^50:application/x-penstock:\*.penstock$' "$share/mime/globs2"
+for file in "$entry" "$metainfo"; do
     grep --quiet 'application/x-penstock' "$file"
 done

@@ -4,7 +4,7 @@ import json
 import plistlib
 import re
 
-from packaging import MIME_TYPE, ROOT, Report, png_header
+from packaging import MIME_TYPE, ROOT, Report, paper, png_header
 
 FOLDER = ROOT / "ios"
 CATALOG = FOLDER / "Images.xcassets"
@@ -92,7 +92,10 @@ def check_catalog():
     report.check(len(splash) == 6 and len(dark) == 3, "The start lacks a picture.")
     json.loads((CATALOG / "Contents.json").read_text())
     colors = json.loads((CATALOG / "Paper.colorset/Contents.json").read_text())["colors"]
-    report.check(len(colors) == 2, "Paper has a colour by day and one by night.")
+    parts = [color["color"]["components"] for color in colors]
+    codes = ["#" + "".join(part[name][2:] for name in ("red", "green", "blue")).lower()
+             for part in parts]
+    report.check(codes == paper(), f"The pages are {paper()}, but the start is {codes}.")
 
 
 check_info()

@@ -1,4 +1,5 @@
 """What the checks of the packages share."""
+import re
 import struct
 import sys
 from pathlib import Path
@@ -22,6 +23,15 @@ class Report:
     def end(self):
         if self.problems:
             sys.exit("\n".join(self.problems))
+
+
+def paper():
+    """The colour of the pages by day and by night, which a start has to have too."""
+    colours = re.findall(r'^ *paper: "(#[0-9a-f]{6})"$',
+                         (ROOT / "qml/Style/Style.qml").read_text(), re.M)
+    if len(colours) != 2:
+        raise ValueError(f"Style.qml has other colours of paper: {colours}")
+    return colours
 
 
 def png_header(file):

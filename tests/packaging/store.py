@@ -13,6 +13,12 @@ ANDROID_TEXTS = {"title.txt": 30, "short_description.txt": 80, "full_description
 IOS_TEXTS = {"name.txt": 30, "subtitle.txt": 30, "keywords.txt": 100, "description.txt": 4000,
              "release_notes.txt": 4000}
 LANGUAGES = {"en-US": "en-US", "pl-PL": "pl"}  # as Android and as iOS call them
+# Every game that is played on a table of its own, by its folder, as the languages begin its part of
+# the description.
+GAMES = {"en-US": {"barrage": "For Barrage", "nucleum": "For Nucleum",
+                   "outpost": "For Power Grid: Outpost"},
+         "pl-PL": {"barrage": "Do Barrage", "nucleum": "Do Nucleum",
+                   "outpost": "Do Wysokiego napięcia: Kolonii"}}
 SCREENSHOTS = {"phoneScreenshots": (1080, 2160), "tenInchScreenshots": (1920, 1200)}
 report = Report()
 
@@ -31,8 +37,12 @@ def check_texts(number):
             check_text(IOS / ios / name, limit)
         changelog = ANDROID / android / f"changelogs/{number}.txt"
         check_text(changelog, 500)
-        report.check((IOS / ios / "release_notes.txt").resolve() == changelog,
-                     f"The release notes in {ios} are not those of this version.")
+        for name, source in (("description.txt", ANDROID / android / "full_description.txt"),
+                             ("release_notes.txt", changelog)):
+            copied = IOS / ios / name
+            if copied.is_file() and source.is_file():
+                report.check(copied.read_text() == source.read_text(),
+                             f"{copied} is not {source}: run ios/copy_texts.")
     for name in ("copyright.txt", "primary_category.txt"):
         check_text(IOS / name, 200)
     for system in ("android", "ios"):
@@ -40,6 +50,15 @@ def check_texts(number):
                      f"fastlane knows the app in {system} by another name.")
     report.check({folder.name for folder in ANDROID.iterdir()} == set(LANGUAGES),
                  "A language is missing or unknown.")
+
+
+def check_games():
+    there = {file.parent.name for file in (ROOT / "engine").glob("*/RULES.md")}
+    for language, games in GAMES.items():
+        report.check(games.keys() == there, f"{language} knows other games: {there ^ games.keys()}")
+        lines = (ANDROID / language / "full_description.txt").read_text().splitlines()
+        for heading in games.values():
+            report.check(heading in lines, f"The description in {language} lacks “{heading}”.")
 
 
 def check_pictures():
@@ -62,5 +81,6 @@ def check_pictures():
 
 
 check_texts(sys.argv[1])
+check_games()
 check_pictures()
 report.end()

@@ -80,15 +80,9 @@ NavigatorCase {
     }
 
     function test_showsTheLicencesOfTheWorkOfOthers_data() {
-        return [{
-                "tag": "MIT"
-            }, {
-                "tag": "LGPL-3.0"
-            }, {
-                "tag": "GPL-3.0"
-            }, {
-                "tag": "LGPL-2.1"
-            }];
+        return ["MIT", "LGPL-3.0", "GPL-3.0", "LGPL-2.1", "Apache-2.0"].map(name => ({
+                        "tag": name
+                    }));
     }
 
     function test_showsTheLicencesOfTheWorkOfOthers(row) {

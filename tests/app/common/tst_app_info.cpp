@@ -17,6 +17,9 @@ private slots:
                                  << "<https://www.gnu.org/licenses/why-not-lgpl.html>.";
         QTest::newRow("LGPL-2.1") << "GNU LESSER GENERAL PUBLIC LICENSE Version 2.1, February 1999"
                                   << "That's all there is to it!";
+        QTest::newRow("Apache-2.0")
+            << "Apache License Version 2.0, January 2004 http://www.apache.org/licenses/"
+            << "limitations under the License.";
     }
 
     void hasEveryLicenceThatGoesWithTheProgram() {

@@ -1,0 +1,5 @@
+package android.net;
+
+import android.os.Parcelable;
+
+public class Uri implements Parcelable {}

@@ -206,8 +206,8 @@ void OutpostSetupModel::setPrice(int sector, int elektro) {
 }
 
 void OutpostSetupModel::resetFigures() {
-    m_draft.options.payout = kPrintedPayout;
-    m_draft.options.prices = kPrintedPrices;
+    m_draft.options.payout = kSuggestedPayout;
+    m_draft.options.prices = kSuggestedPrices;
     emit changed();
 }
 

@@ -8,6 +8,7 @@
 #include "app/common/convert.h"
 #include "app/launch/outpost_play.h"
 #include "app/outpost/cards/card_library.h"
+#include "app/outpost/map/known_map.h"
 #include "app/sessions/live_session.h"
 #include "app/sessions/outpost_play.h"
 #include "engine/outpost/legal.h"
@@ -35,6 +36,32 @@ constexpr std::array kWithSyndicate{OutpostSituation::FirstCards,
                                     OutpostSituation::Over};
 constexpr std::array kWithFour{OutpostSituation::GroupAuction, OutpostSituation::GroupBidding,
                                OutpostSituation::GroupSupply};
+constexpr std::array kOnMap{OutpostSituation::MapTurn};
+
+/// Made up; a ring with some ways across it.
+KnownMap demoMap() {
+    KnownMap map;
+    const QStringList names{"Arka",    "Boreas", "Ceres", "Delos", "Eos",  "Fobos",
+                            "Galatea", "Hydra",  "Iris",  "Juno",  "Kora", "Larissa"};
+    const auto count = static_cast<int>(names.size());
+    for (int i = 0; i < count; ++i)
+        map.cities.append({names[i], i % 2 == 0 ? FieldKind::Plant : FieldKind::Habitat, 0});
+    for (int i = 0; i < count; ++i) {
+        map.connectOrPart(i, (i + 1) % count);
+        if (i % 3 == 0)
+            map.connectOrPart(i, (i + 4) % count);
+    }
+    for (qsizetype i = 0; i < map.connections.size(); ++i)
+        map.connections[i].lastCost = 3 + static_cast<int>(i * 5 % 9);
+    return map;
+}
+
+TokenCosts lastTokens(const KnownMap& map) {
+    TokenCosts costs;
+    for (const KnownConnection& each : map.connections)
+        costs.append(each.lastCost);
+    return costs;
+}
 
 bool hasPlant(const State& state) { return !state.of(seatOf(decider(state))).plants.empty(); }
 
@@ -59,6 +86,8 @@ bool isIn(const State& state, OutpostSituation situation) {
         return asked == Question::SyndicateBuilds && state.round >= 2;
     case OutpostSituation::SyndicateOperates:
         return asked == Question::SyndicateOperates && state.round >= 2;
+    case OutpostSituation::MapTurn:
+        return asked == Question::BuildAndHire && state.round == 3;
     case OutpostSituation::Turn:
         return asked == Question::BuildAndHire && state.round == 2;
     case OutpostSituation::LateTurn:
@@ -95,10 +124,9 @@ core::Result<DemoGame, std::string> keep(const database::DatabaseFile& store,
 }
 
 core::Result<core::Done, std::string> keepSituations(const database::DatabaseFile& store,
-                                                     int players, std::uint64_t seed,
+                                                     outpost::Playthrough whole,
                                                      std::span<const OutpostSituation> situations,
                                                      DemoGames& games) {
-    outpost::Playthrough whole = playedGame(players, seed);
     const std::vector<Move> moves = whole.entries();
     whole.replayTo(0);
     for (std::size_t i = 0; i <= moves.size(); ++i) {
@@ -130,9 +158,15 @@ core::Result<core::Done, std::string> keepOutpostGames(const database::DatabaseF
     for (const Card& card : demoCards())
         if (const auto kept = remember(store, card); !kept)
             return kept.error().detail;
-    if (const auto kept = keepSituations(store, 4, kGroupSeed, kWithFour, games); !kept)
+    const KnownMap map = demoMap();
+    if (const auto kept = remember(store, map); !kept)
+        return kept.error().detail;
+    if (const auto kept = keepSituations(store, playedGame(4, kGroupSeed), kWithFour, games); !kept)
         return kept.error();
-    return keepSituations(store, 2, kSeed, kWithSyndicate, games);
+    const Map board = mapOf(map, lastTokens(map));
+    if (const auto kept = keepSituations(store, playedGame(3, kSeed, board), kOnMap, games); !kept)
+        return kept.error();
+    return keepSituations(store, playedGame(2, kSeed), kWithSyndicate, games);
 }
 
 } // namespace launch

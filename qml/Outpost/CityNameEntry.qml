@@ -11,6 +11,8 @@ ColumnLayout {
     required property var knownNames
     readonly property string name: field.text
 
+    signal accepted
+
     function clear() {
         field.text = "";
     }
@@ -25,6 +27,7 @@ ColumnLayout {
         maximumLength: 30
         Accessible.name: placeholderText
         Layout.fillWidth: true
+        onAccepted: root.accepted()
     }
 
     Flow {

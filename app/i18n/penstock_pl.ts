@@ -3793,8 +3793,8 @@
         <translation>Mapa</translation>
     </message>
     <message>
-        <source>With the map Penstock finds what connections cost. Enter it once: every city, and its neighbours by a tap. The tokens are shuffled for every game and entered before its first card. Backups and .penstock files carry the map.</source>
-        <translation>Z mapą Penstock sam znajduje koszty połączeń. Wprowadza się ją raz: każde miasto, a jego sąsiadów dotknięciem. Żetony są tasowane przed każdą grą i wprowadza się je przed pierwszą kartą. Kopie zapasowe i pliki .penstock zawierają mapę.</translation>
+        <source>With the map Penstock finds what connections cost. Enter every city once and tap its neighbours; the tokens are entered anew for each game. Backups and .penstock files carry the map.</source>
+        <translation>Z mapą Penstock sam znajduje koszty połączeń. Miasta wprowadza się raz, a ich sąsiadów dotknięciem; żetony przed każdą grą od nowa. Kopie zapasowe i pliki .penstock zawierają mapę.</translation>
     </message>
     <message>
         <source>Another city</source>
@@ -8327,10 +8327,6 @@
         <translation>Połączenia</translation>
     </message>
     <message>
-        <source>Every building has to be linked to your structure. The cheapest way is paid each time; the second own building in a city needs none.</source>
-        <translation>Każdy budynek musi łączyć się z twoją strukturą. Za każdym razem płaci się najtańszą drogę; drugi własny budynek w mieście jej nie wymaga.</translation>
-    </message>
-    <message>
         <source>Workers</source>
         <translation>Pracownicy</translation>
     </message>
@@ -8425,6 +8421,10 @@
     <message>
         <source>Numbers like this one name the rule in our list of rules, which restates the rulebook in our own words.</source>
         <translation>Takie numery wskazują zasadę na naszej liście, która podaje instrukcję naszymi słowami.</translation>
+    </message>
+    <message>
+        <source>Every building has to be linked to your structure. The cheapest way is paid each time; the second own building in a city needs none. Penstock finds it if the map was entered once, from New game.</source>
+        <translation>Każdy budynek musi łączyć się z twoją strukturą. Za każdym razem płaci się za najtańszą drogę; drugi własny budynek w mieście jej nie wymaga. Penstock sam ją znajdzie, jeśli mapa została raz wprowadzona (Nowa gra).</translation>
     </message>
 </context>
 <context>
@@ -8748,11 +8748,11 @@
     <name>OutpostSetupModel</name>
     <message>
         <source>Play in the central area only.</source>
-        <translation>Grajcie tylko na obszarze środkowym.</translation>
+        <translation>Grajcie tylko na obszarze centralnym.</translation>
     </message>
     <message>
         <source>Play in the central area and one small area of your choice.</source>
-        <translation>Grajcie na obszarze środkowym i jednym wybranym małym.</translation>
+        <translation>Grajcie na obszarze centralnym i jednym wybranym małym.</translation>
     </message>
     <message>
         <source>Play in all three areas.</source>
@@ -8792,7 +8792,7 @@
     </message>
     <message>
         <source>Play in the central area and small area %1.</source>
-        <translation>Gracie w obszarze centralnym i w małym obszarze %1.</translation>
+        <translation>Grajcie na obszarze centralnym i małym obszarze %1.</translation>
     </message>
 </context>
 <context>

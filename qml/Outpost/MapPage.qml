@@ -41,7 +41,7 @@ TextPage {
     }
 
     BodyText {
-        text: qsTr("With the map Penstock finds what connections cost. Enter it once: every city, and its neighbours by a tap. The tokens are shuffled for every game and entered before its first card. Backups and .penstock files carry the map.")
+        text: qsTr("With the map Penstock finds what connections cost. Enter every city once and tap its neighbours; the tokens are entered anew for each game. Backups and .penstock files carry the map.")
         color: Style.color.inkSoft
         font.pixelSize: Style.fontSmall
         Layout.fillWidth: true

@@ -176,10 +176,14 @@ private slots:
         build.setTable(&desk.table);
         build.setPiece(0);
         QCOMPARE(build.cities().size(), qsizetype(4)); // no new city, and E is out of play
-        build.setCity(0);
+        build.setCity(2);
         QVERIFY(build.build({}));
         build.setPiece(0);
-        build.setCity(2);
+        QList<int> offered;
+        for (const CityFace& face : build.cities())
+            offered.append(face.city);
+        QCOMPARE(offered, (QList<int>{3, 1, 0, 2})); // the cheapest first, the own one refused
+        build.setCity(0);
         QVERIFY(!build.asksConnection() && !build.isNewCity());
         QVERIFY2(build.sum().contains("13") && build.sum().contains("23"), qPrintable(build.sum()));
         QVERIFY(build.build({}));

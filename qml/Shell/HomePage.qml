@@ -73,6 +73,8 @@ Page {
             readonly property real column: root.isWide ? (width - 2 * Style.gap - Style.gapLarge) / 2 : width - 2 * Style.gap
             readonly property real second: Style.gap + column + Style.gapLarge
             readonly property real beside: head.height + Style.gap + links.height // the shelf, where it is wide
+            readonly property real shelfTop: height - links.height - shelf.height - 2 * Style.gap // where it is not
+            readonly property real headTop: Math.max(Style.gap, (root.isWide ? height - beside : shelfTop - head.height) / 2)
 
             implicitHeight: root.isWide ? Math.max(beside, shelf.height) + 2 * Style.gap : beside + shelf.height + 3 * Style.gap
             width: scroll.availableWidth
@@ -82,7 +84,7 @@ Page {
                 id: head
 
                 x: root.isWide && Style.leftHanded ? content.second : Style.gap
-                y: Math.max(Style.gap, (root.isWide ? content.height - content.beside : shelf.y - height) / 2)
+                y: content.headTop
                 width: content.column
                 spacing: Style.gap
 
@@ -135,7 +137,7 @@ Page {
                 id: shelf
 
                 x: root.isWide && !Style.leftHanded ? content.second : Style.gap
-                y: root.isWide ? (content.height - height) / 2 : links.y - height - Style.gap
+                y: root.isWide ? (content.height - height) / 2 : content.shelfTop
                 width: content.column
                 tables: root.tables
                 onPageRequested: (name, properties) => root.pageRequested(name, properties)
@@ -145,8 +147,8 @@ Page {
             HomeLinks {
                 id: links
 
-                x: root.isWide ? head.x : Style.gap
-                y: root.isWide ? head.y + head.height + Style.gap : content.height - height - Style.gap
+                x: root.isWide && Style.leftHanded ? content.second : Style.gap
+                y: root.isWide ? content.headTop + head.height + Style.gap : content.height - height - Style.gap
                 width: content.column
                 hasGames: !games.isEmpty
                 onPageRequested: name => root.pageRequested(name, {})

@@ -10,6 +10,7 @@ ColumnLayout {
 
     required property var knownNames
     readonly property string name: field.text
+    readonly property bool isKnown: knownNames.indexOf(name) >= 0
 
     signal accepted
 

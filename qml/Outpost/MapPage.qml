@@ -110,7 +110,7 @@ TextPage {
     ActionButton {
         objectName: "forgetName"
         text: qsTr("Forget this name")
-        visible: knownMap.knownNames.includes(nameEntry.name)
+        visible: nameEntry.isKnown
         Layout.fillWidth: true
         onClicked: {
             knownMap.forgetName(nameEntry.name);

@@ -32,8 +32,7 @@ void GameTables::setHost(StoreHost* host) {
 QList<ShelfEntry> GameTables::shelf() const {
     QList<ShelfEntry> entries;
     for (const games::ShelfGame& game : games::shelf())
-        entries.append(
-            {toQt(game.name), share::gameName(std::string(game.name)), game.makeTable != nullptr});
+        entries.append({toQt(game.name), share::gameName(std::string(game.name))});
     return entries;
 }
 
@@ -66,7 +65,7 @@ GameTable* GameTables::tableOf(const QString& game) {
     if (known != m_tables.end())
         return known->second;
     const games::ShelfGame* const wanted = games::gameNamed(toStd(game));
-    if (!wanted || !wanted->makeTable)
+    if (!wanted)
         return nullptr;
     GameTable* const table = m_tables.emplace(game, wanted->makeTable(this)).first->second;
     table->setHost(m_host);

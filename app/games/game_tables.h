@@ -16,12 +16,10 @@ struct ShelfEntry {
     QML_VALUE_TYPE(shelfEntry)
     Q_PROPERTY(QString game MEMBER game)
     Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(bool canPlay MEMBER canPlay)
 
 public:
     QString game;
     QString title;
-    bool canPlay = false; // at a table; if not, there is its score pad
 
     friend bool operator==(const ShelfEntry&, const ShelfEntry&) = default;
 };

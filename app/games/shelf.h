@@ -13,7 +13,6 @@ namespace games {
 
 struct ShelfGame {
     std::string_view name; // in the store; it never changes
-    /// Null if there is only its score pad.
     GameTable* (*makeTable)(QObject* parent) = nullptr;
     /// Who plays: "Ala (USA), Automa (Germany)".
     QString (*seatsText)(const database::SessionSummary& session) = nullptr;

@@ -5,10 +5,8 @@
 #include <QLocale>
 
 #include "app/common/convert.h"
-#include "app/explain/names.h"
 #include "app/share/play_words.h"
 #include "app/share/source_words.h"
-#include "engine/barrage/ids.h"
 
 namespace history {
 
@@ -18,21 +16,11 @@ QString text(const char* source) { return QCoreApplication::translate("History",
 
 } // namespace
 
-QString roleName(const std::string& role) {
-    database::PlayResult result;
-    result.role = role;
-    return share::roleName(result);
-}
+QString roleName(const std::string& role) { return share::roleName(role); }
 
-QString officerName(const std::string& officer) {
-    const auto known = barrage::parseId<barrage::Officer>(officer);
-    return known && *known != barrage::Officer::None ? explain::nameOf(*known) : toQt(officer);
-}
+QString officerName(const std::string& officer) { return share::officerName(officer); }
 
-QString levelName(const std::string& level) {
-    const auto known = barrage::parseId<barrage::Level>(level);
-    return known ? barrage::levelName(*known) : toQt(level);
-}
+QString levelName(const std::string& level) { return share::levelName(level); }
 
 QString sourceName(const std::string& source) { return share::sourceName(source); }
 

@@ -1,39 +1,35 @@
 #include "app/history/play_choices.h"
 
 #include "app/common/convert.h"
-#include "engine/barrage/ids.h"
+#include "app/games/words/game_words.h"
 
 namespace history {
 
 namespace {
 
-constexpr int kLevelCount = static_cast<int>(barrage::Level::VeryHigh) + 1;
-
-/// The ids of an enumeration of Barrage, numbered without gaps from `first`.
-template <class Thing>
-QStringList idsFor(const std::string& game, int first, int count) {
-    QStringList ids;
-    if (game == kBarrage)
-        for (int i = first; i < count; ++i)
-            ids << toQt(barrage::idOf(static_cast<Thing>(i)));
-    return ids;
-}
+QStringList idsOf(games::GameWords::Ids ids) { return ids ? ids() : QStringList(); }
 
 } // namespace
 
-QStringList enteredGames() { return {kBarrage, "outpost", "nucleum"}; }
-
-QStringList companiesOf(const std::string& game) {
-    return idsFor<barrage::Company>(game, 0, barrage::kCompanyCount);
+QStringList enteredGames() {
+    QStringList ids;
+    for (const games::GameWords& words : games::allWords())
+        ids << toQt(words.game);
+    return ids;
 }
 
-QStringList officersOf(const std::string& game) {
-    return idsFor<barrage::Officer>(game, 1, barrage::kOfficerCount);
+bool hasAutomas(const std::string& game) { return games::wordsOf(game).hasAutomas; }
+
+QString roleTitleOf(const std::string& game) {
+    const auto title = games::wordsOf(game).roleTitle;
+    return title ? title() : QString();
 }
 
-QStringList levelsOf(const std::string& game) {
-    return idsFor<barrage::Level>(game, 0, kLevelCount);
-}
+QStringList rolesOf(const std::string& game) { return idsOf(games::wordsOf(game).roles); }
+
+QStringList officersOf(const std::string& game) { return idsOf(games::wordsOf(game).officers); }
+
+QStringList levelsOf(const std::string& game) { return idsOf(games::wordsOf(game).levels); }
 
 QStringList textsOf(const QStringList& ids, QString (*nameOf)(const std::string&)) {
     QStringList texts;

@@ -2,16 +2,18 @@
 
 #include <string>
 
+#include <QString>
 #include <QStringList>
 
 /// What there is to choose from when a play is entered by hand, as ids; empty if the game has no
 /// such thing.
 namespace history {
 
-inline constexpr const char* kBarrage = "barrage";
-
 [[nodiscard]] QStringList enteredGames();
-[[nodiscard]] QStringList companiesOf(const std::string& game);
+[[nodiscard]] bool hasAutomas(const std::string& game);
+/// "Company", or what else the players of that game have.
+[[nodiscard]] QString roleTitleOf(const std::string& game);
+[[nodiscard]] QStringList rolesOf(const std::string& game);
 [[nodiscard]] QStringList officersOf(const std::string& game);
 [[nodiscard]] QStringList levelsOf(const std::string& game);
 

@@ -24,7 +24,6 @@ namespace {
 
 using database::Play;
 using database::PlayResult;
-using history::kBarrage;
 using history::textsOf;
 
 constexpr std::size_t kMostParticipants = 6;
@@ -95,7 +94,7 @@ void PlayEditModel::setPlayId(const QString& playId) {
 void PlayEditModel::load() {
     beginResetModel();
     m_saved = {};
-    m_saved.play.game = kBarrage;
+    m_saved.play.game = toStd(history::enteredGames().first());
     m_saved.play.ended = sessions::now();
     m_trouble.clear();
     if (isNew())
@@ -182,7 +181,7 @@ void PlayEditModel::setGame(const QString& game) {
         result.officer.clear();
         result.level.clear();
     }
-    if (m_draft.play.game != kBarrage)
+    if (!history::hasAutomas(m_draft.play.game))
         std::erase_if(m_draft.play.results,
                       [](const PlayResult& result) { return result.isAutoma; });
     noteWinners();
@@ -236,7 +235,9 @@ bool PlayEditModel::canAdd() const {
     return canChangeResults() && m_draft.play.results.size() < kMostParticipants;
 }
 
-QStringList PlayEditModel::companies() const { return history::companiesOf(m_draft.play.game); }
+QString PlayEditModel::roleTitle() const { return history::roleTitleOf(m_draft.play.game); }
+
+QStringList PlayEditModel::companies() const { return history::rolesOf(m_draft.play.game); }
 
 QStringList PlayEditModel::companyNames() const { return textsOf(companies(), history::roleName); }
 

@@ -35,6 +35,7 @@ class PlayEditModel : public QAbstractListModel {
     Q_PROPERTY(bool hasPoints READ hasPoints NOTIFY changed)
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed)
     /// What there is to choose for a participant of this game; empty lists if it has none.
+    Q_PROPERTY(QString roleTitle READ roleTitle NOTIFY changed)
     Q_PROPERTY(QList<QString> companies READ companies NOTIFY changed)
     Q_PROPERTY(QList<QString> companyNames READ companyNames NOTIFY changed)
     Q_PROPERTY(QList<QString> officers READ officers NOTIFY changed)
@@ -89,6 +90,7 @@ public:
     void setComments(const QString& comments);
     [[nodiscard]] bool hasPoints() const;
     [[nodiscard]] bool canAdd() const;
+    [[nodiscard]] QString roleTitle() const;
     [[nodiscard]] QStringList companies() const;
     [[nodiscard]] QStringList companyNames() const;
     [[nodiscard]] QStringList officers() const;

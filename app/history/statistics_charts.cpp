@@ -8,6 +8,7 @@
 #include <QLocale>
 
 #include "app/common/convert.h"
+#include "app/games/words/game_words.h"
 #include "app/history/history_words.h"
 
 namespace history {
@@ -41,27 +42,25 @@ QString nothingYet() { return text(QT_TRANSLATE_NOOP("Statistics", "Nothing to c
 
 struct DimensionWords {
     const char* id;
-    const char* title;
-    const char* header;
+    QString title;
+    QString header;
 };
 
 DimensionWords wordsOf(Dimension dimension, const std::string& game) {
-    if (dimension == Dimension::Role && game == "nucleum")
-        return {"company", QT_TRANSLATE_NOOP("Statistics", "Wins by experiment"),
-                QT_TRANSLATE_NOOP("Statistics", "Experiment")};
+    const games::GameWords& own = games::wordsOf(game);
     switch (dimension) {
     case Dimension::Level:
-        return {"level", QT_TRANSLATE_NOOP("Statistics", "Wins by level"),
-                QT_TRANSLATE_NOOP("Statistics", "Level")};
+        return {"level", text(QT_TRANSLATE_NOOP("Statistics", "Wins by level")),
+                text(QT_TRANSLATE_NOOP("Statistics", "Level"))};
     case Dimension::Officer:
-        return {"officer", QT_TRANSLATE_NOOP("Statistics", "Wins by officer"),
-                QT_TRANSLATE_NOOP("Statistics", "Officer")};
+        return {"officer", text(QT_TRANSLATE_NOOP("Statistics", "Wins by officer")),
+                text(QT_TRANSLATE_NOOP("Statistics", "Officer"))};
     case Dimension::PlayerCount:
-        return {"playerCount", QT_TRANSLATE_NOOP("Statistics", "Wins by number of players"),
-                QT_TRANSLATE_NOOP("Statistics", "Players")};
+        return {"playerCount", text(QT_TRANSLATE_NOOP("Statistics", "Wins by number of players")),
+                text(QT_TRANSLATE_NOOP("Statistics", "Players"))};
     default:
-        return {"company", QT_TRANSLATE_NOOP("Statistics", "Wins by company"),
-                QT_TRANSLATE_NOOP("Statistics", "Company")};
+        return {"company", own.winsByRole ? own.winsByRole() : QString(),
+                own.roleTitle ? own.roleTitle() : QString()};
     }
 }
 
@@ -119,9 +118,9 @@ Chart winRateChart(Dimension dimension, const std::string& game,
         std::ranges::any_of(lines, [](const StatisticsLine& line) { return !line.value.empty(); });
     Chart chart;
     chart.id = QLatin1String(words.id);
-    chart.title = text(words.title);
+    chart.title = words.title;
     chart.top = 100;
-    chart.headers = {text(words.header), text(QT_TRANSLATE_NOOP("Statistics", "Won")),
+    chart.headers = {words.header, text(QT_TRANSLATE_NOOP("Statistics", "Won")),
                      text(QT_TRANSLATE_NOOP("Statistics", "Share")),
                      text(QT_TRANSLATE_NOOP("Statistics", "Average")),
                      text(QT_TRANSLATE_NOOP("Statistics", "Best"))};

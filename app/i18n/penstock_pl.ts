@@ -3525,10 +3525,6 @@
         <translation>Nowa gra</translation>
     </message>
     <message>
-        <source>%1: score pad</source>
-        <translation>%1: arkusz punktów</translation>
-    </message>
-    <message>
         <source>New game: %1</source>
         <translation>Nowa gra: %1</translation>
     </message>
@@ -3598,6 +3594,29 @@
     <message>
         <source>The file has too many parts.</source>
         <translation>Plik ma zbyt wiele części.</translation>
+    </message>
+</context>
+<context>
+    <name>KnownMapModel</name>
+    <message>
+        <source>no connection yet</source>
+        <translation>jeszcze bez połączeń</translation>
+    </message>
+    <message>
+        <source>No city is known yet.</source>
+        <translation>Nie znamy jeszcze żadnego miasta.</translation>
+    </message>
+    <message>
+        <source>Cities: %1 · connections: %2 (the box has %3 tokens for them).</source>
+        <translation>Miasta: %1 · połączenia: %2 (w pudełku jest na nie %3 żetonów).</translation>
+    </message>
+    <message>
+        <source>New games can use it.</source>
+        <translation>Można jej używać w nowych grach.</translation>
+    </message>
+    <message>
+        <source>New games can use it when a way leads from every city to every other.</source>
+        <translation>Będzie można jej używać, gdy z każdego miasta prowadzi droga do każdego innego.</translation>
     </message>
 </context>
 <context>
@@ -3745,6 +3764,60 @@
     <message>
         <source>Penstock</source>
         <translation>Penstock</translation>
+    </message>
+</context>
+<context>
+    <name>MapCityEditor</name>
+    <message>
+        <source>Name of the city</source>
+        <translation>Nazwa miasta</translation>
+    </message>
+    <message>
+        <source>The field beside the stations is for</source>
+        <translation>Pole obok stacji jest dla budynku:</translation>
+    </message>
+    <message>
+        <source>Power plant</source>
+        <translation>Elektrownia</translation>
+    </message>
+    <message>
+        <source>Habitat</source>
+        <translation>Moduł mieszkalny</translation>
+    </message>
+    <message>
+        <source>It lies in</source>
+        <translation>Położenie:</translation>
+    </message>
+    <message>
+        <source>Connected with</source>
+        <translation>Połączone z:</translation>
+    </message>
+    <message>
+        <source>Remove this city</source>
+        <translation>Usuń to miasto</translation>
+    </message>
+</context>
+<context>
+    <name>MapPage</name>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>With the map Penstock finds what connections cost. Enter every city once and tap its neighbours; the tokens are entered anew for each game. Backups and .penstock files carry the map.</source>
+        <translation>Z mapą Penstock sam znajduje koszty połączeń. Miasta wprowadza się raz, a ich sąsiadów dotknięciem; żetony przed każdą grą od nowa. Kopie zapasowe i pliki .penstock zawierają mapę.</translation>
+    </message>
+    <message>
+        <source>Another city</source>
+        <translation>Następne miasto</translation>
+    </message>
+    <message>
+        <source>Forget this name</source>
+        <translation>Zapomnij tę nazwę</translation>
+    </message>
+    <message>
+        <source>Add the city</source>
+        <translation>Dodaj miasto</translation>
     </message>
 </context>
 <context>
@@ -4572,10 +4645,6 @@
         <translation>Nowa gra</translation>
     </message>
     <message>
-        <source>Printed figures</source>
-        <translation>Liczby z gry</translation>
-    </message>
-    <message>
         <source>Set up the table</source>
         <translation>Przygotuj stół</translation>
     </message>
@@ -4584,12 +4653,24 @@
         <translation>Wróć do graczy</translation>
     </message>
     <message>
-        <source>They agree with the game</source>
-        <translation>Zgadzają się z grą</translation>
-    </message>
-    <message>
         <source>Turn over the first card</source>
         <translation>Odkryj pierwszą kartę</translation>
+    </message>
+    <message>
+        <source>Payout and prices</source>
+        <translation>Wypłata i ceny</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Żetony</translation>
+    </message>
+    <message>
+        <source>Compared: they are right</source>
+        <translation>Porównane: zgadzają się</translation>
+    </message>
+    <message>
+        <source>Enter the tokens</source>
+        <translation>Wprowadź żetony</translation>
     </message>
 </context>
 <context>
@@ -7665,6 +7746,10 @@
         <source>station field %1 in %2: %3</source>
         <translation>pole stacji %1, %2: %3</translation>
     </message>
+    <message>
+        <source>Token of a connection</source>
+        <translation>Żeton kosztu połączenia</translation>
+    </message>
 </context>
 <context>
     <name>OutpostCorrectionModel</name>
@@ -7779,6 +7864,14 @@
     <message>
         <source>Places</source>
         <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>%1, with a card market of %2 spaces</source>
+        <translation>%1, rynek kart ma wtedy %2 miejsc</translation>
+    </message>
+    <message>
+        <source>Which connection?</source>
+        <translation>Które połączenie?</translation>
     </message>
 </context>
 <context>
@@ -8005,6 +8098,10 @@
     <message>
         <source>The card does not lie there</source>
         <translation>Karta tam nie leży</translation>
+    </message>
+    <message>
+        <source>There are already %1 cards with this back, the game has %2; numbers up to 14 have a plug, higher ones a socket</source>
+        <translation>Kart z takim rewersem jest już %1, w grze jest ich %2; numery do 14 mają wtyczkę, wyższe gniazdko</translation>
     </message>
 </context>
 <context>
@@ -8241,10 +8338,6 @@
         <translation>Połączenia</translation>
     </message>
     <message>
-        <source>Every building has to be linked to your structure. The cheapest way is paid each time; the second own building in a city needs none.</source>
-        <translation>Każdy budynek musi łączyć się z twoją strukturą. Za każdym razem płaci się najtańszą drogę; drugi własny budynek w mieście jej nie wymaga.</translation>
-    </message>
-    <message>
         <source>Workers</source>
         <translation>Pracownicy</translation>
     </message>
@@ -8339,6 +8432,21 @@
     <message>
         <source>Numbers like this one name the rule in our list of rules, which restates the rulebook in our own words.</source>
         <translation>Takie numery wskazują zasadę na naszej liście, która podaje instrukcję naszymi słowami.</translation>
+    </message>
+    <message>
+        <source>Every building has to be linked to your structure. The cheapest way is paid each time; the second own building in a city needs none. Penstock finds it if the map was entered once, from New game.</source>
+        <translation>Każdy budynek musi łączyć się z twoją strukturą. Za każdym razem płaci się za najtańszą drogę; drugi własny budynek w mieście jej nie wymaga. Penstock sam ją znajdzie, jeśli mapa została raz wprowadzona (Nowa gra).</translation>
+    </message>
+</context>
+<context>
+    <name>OutpostMap</name>
+    <message>
+        <source>Central area</source>
+        <translation>Obszar centralny</translation>
+    </message>
+    <message>
+        <source>Small area %1</source>
+        <translation>Mały obszar %1</translation>
     </message>
 </context>
 <context>
@@ -8651,11 +8759,11 @@
     <name>OutpostSetupModel</name>
     <message>
         <source>Play in the central area only.</source>
-        <translation>Grajcie tylko na obszarze środkowym.</translation>
+        <translation>Grajcie tylko na obszarze centralnym.</translation>
     </message>
     <message>
         <source>Play in the central area and one small area of your choice.</source>
-        <translation>Grajcie na obszarze środkowym i jednym wybranym małym.</translation>
+        <translation>Grajcie na obszarze centralnym i jednym wybranym małym.</translation>
     </message>
     <message>
         <source>Play in all three areas.</source>
@@ -8692,6 +8800,10 @@
     <message>
         <source>Player order of round 1: %1.</source>
         <translation>Kolejność w rundzie 1: %1.</translation>
+    </message>
+    <message>
+        <source>Play in the central area and small area %1.</source>
+        <translation>Grajcie na obszarze centralnym i małym obszarze %1.</translation>
     </message>
 </context>
 <context>
@@ -9021,10 +9133,6 @@
 </context>
 <context>
     <name>ParticipantResult</name>
-    <message>
-        <source>Company</source>
-        <translation>Spółka</translation>
-    </message>
     <message>
         <source>not noted</source>
         <translation>nie zapisano</translation>
@@ -11204,10 +11312,6 @@
 <context>
     <name>SetupFigures</name>
     <message>
-        <source>Compare these once with your summary card and the worker market on the board. What differs is put right here and kept for all later games.</source>
-        <translation>Porównaj je raz z kartą pomocy i rynkiem pracy na planszy. Różnice popraw tutaj; zostaną na wszystkie następne gry.</translation>
-    </message>
-    <message>
         <source>Workers: price of each sector</source>
         <translation>Pracownicy: cena w każdym sektorze</translation>
     </message>
@@ -11226,6 +11330,18 @@
     <message>
         <source>As Penstock had them</source>
         <translation>Jak na początku</translation>
+    </message>
+    <message>
+        <source>The rulebook names only a few of these figures. The others are those of the first Power Grid, so compare all once with your summary card and the worker market on the board. What differs is put right here and kept for all later games.</source>
+        <translation>Instrukcja podaje tylko kilka z tych liczb. Pozostałe pochodzą z pierwszej gry Wysokie napięcie, więc porównajcie wszystkie raz z kartą pomocniczą i z rynkiem pracy na planszy. Różnice poprawia się tutaj; będą pamiętane we wszystkich następnych grach.</translation>
+    </message>
+    <message>
+        <source>Sector %1 (rulebook)</source>
+        <translation>Sektor %1 (instrukcja)</translation>
+    </message>
+    <message>
+        <source>Cities: %1 (rulebook)</source>
+        <translation>Miasta: %1 (instrukcja)</translation>
     </message>
 </context>
 <context>
@@ -11493,6 +11609,22 @@
         <source>One of the first games: one more worker for everybody</source>
         <translation>Jedna z pierwszych gier: o robotnika więcej dla każdego</translation>
     </message>
+    <message>
+        <source>Play with the map that was entered</source>
+        <translation>Gra z wprowadzoną mapą</translation>
+    </message>
+    <message>
+        <source>Penstock then finds the cheapest connections; the tokens are entered before the first card.</source>
+        <translation>Penstock znajduje wtedy najtańsze połączenia; żetony wprowadza się przed pierwszą kartą.</translation>
+    </message>
+    <message>
+        <source>Small area %1</source>
+        <translation>Mały obszar %1</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
 </context>
 <context>
     <name>SetupRulings</name>
@@ -11577,6 +11709,33 @@
     <message>
         <source>Put it on the table like this. If something lies there already, tap its line and choose it.</source>
         <translation>Rozłóżcie to tak na stole. Jeśli coś już leży, dotknij wiersza i wybierz to.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupTokens</name>
+    <message>
+        <source>Tokens entered: %1 of %2</source>
+        <translation>Wprowadzone żetony: %1 z %2</translation>
+    </message>
+    <message>
+        <source>They lie as in the last game</source>
+        <translation>Leżą jak w poprzedniej grze</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Żeton</translation>
+    </message>
+    <message>
+        <source>Next connection</source>
+        <translation>Następne połączenie</translation>
+    </message>
+    <message>
+        <source>%1, not entered</source>
+        <translation>%1, nie wprowadzono</translation>
     </message>
 </context>
 <context>
@@ -11928,6 +12087,14 @@
     <message>
         <source>%1 points in all.</source>
         <translation>Razem %1 pkt.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Wins by colour</source>
+        <translation>Wygrane według koloru</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "app/launch/keep_situations.h"
 #include "app/launch/outpost_play.h"
 #include "app/outpost/cards/card_library.h"
+#include "app/outpost/map/known_map.h"
 #include "app/sessions/outpost_play.h"
 #include "engine/outpost/legal.h"
 
@@ -33,6 +34,32 @@ constexpr std::array kWithSyndicate{OutpostSituation::FirstCards,
                                     OutpostSituation::Over};
 constexpr std::array kWithFour{OutpostSituation::GroupAuction, OutpostSituation::GroupBidding,
                                OutpostSituation::GroupSupply};
+constexpr std::array kOnMap{OutpostSituation::MapTurn};
+
+/// Made up; a ring with some ways across it.
+KnownMap demoMap() {
+    KnownMap map;
+    const QStringList names{"Arka",    "Boreas", "Ceres", "Delos", "Eos",  "Fobos",
+                            "Galatea", "Hydra",  "Iris",  "Juno",  "Kora", "Larissa"};
+    const auto count = static_cast<int>(names.size());
+    for (int i = 0; i < count; ++i)
+        map.cities.append({names[i], i % 2 == 0 ? FieldKind::Plant : FieldKind::Habitat, 0});
+    for (int i = 0; i < count; ++i) {
+        map.connectOrPart(i, (i + 1) % count);
+        if (i % 3 == 0)
+            map.connectOrPart(i, (i + 4) % count);
+    }
+    for (qsizetype i = 0; i < map.connections.size(); ++i)
+        map.connections[i].lastCost = 3 + static_cast<int>(i * 5 % 9);
+    return map;
+}
+
+TokenCosts lastTokens(const KnownMap& map) {
+    TokenCosts costs;
+    for (const KnownConnection& each : map.connections)
+        costs.append(each.lastCost);
+    return costs;
+}
 
 bool hasPlant(const State& state) { return !state.of(seatOf(decider(state))).plants.empty(); }
 
@@ -57,6 +84,8 @@ bool isIn(const State& state, OutpostSituation situation) {
         return asked == Question::SyndicateBuilds && state.round >= 2;
     case OutpostSituation::SyndicateOperates:
         return asked == Question::SyndicateOperates && state.round >= 2;
+    case OutpostSituation::MapTurn:
+        return asked == Question::BuildAndHire && state.round == 3;
     case OutpostSituation::Turn:
         return asked == Question::BuildAndHire && state.round == 2;
     case OutpostSituation::LateTurn:
@@ -76,11 +105,10 @@ std::vector<database::SessionSeat> seats(std::size_t players) {
     return {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(players)};
 }
 
-core::Result<core::Done, std::string> keepAll(const database::DatabaseFile& store, int players,
-                                              std::uint64_t seed,
+core::Result<core::Done, std::string> keepAll(const database::DatabaseFile& store,
+                                              const outpost::Playthrough& game,
                                               std::span<const OutpostSituation> situations,
                                               DemoGames& games) {
-    const outpost::Playthrough game = playedGame(players, seed);
     const auto isThere = [](const outpost::Playthrough& at, OutpostSituation situation) {
         return isIn(at.state(), situation);
     };
@@ -100,9 +128,15 @@ core::Result<core::Done, std::string> keepOutpostGames(const database::DatabaseF
     for (const Card& card : demoCards())
         if (const auto kept = remember(store, card); !kept)
             return kept.error().detail;
-    if (const auto kept = keepAll(store, 4, kGroupSeed, kWithFour, games); !kept)
+    const KnownMap map = demoMap();
+    if (const auto kept = remember(store, map); !kept)
+        return kept.error().detail;
+    if (const auto kept = keepAll(store, playedGame(4, kGroupSeed), kWithFour, games); !kept)
         return kept.error();
-    return keepAll(store, 2, kSeed, kWithSyndicate, games);
+    const Map board = mapOf(map, lastTokens(map));
+    if (const auto kept = keepAll(store, playedGame(3, kSeed, board), kOnMap, games); !kept)
+        return kept.error();
+    return keepAll(store, playedGame(2, kSeed), kWithSyndicate, games);
 }
 
 } // namespace launch

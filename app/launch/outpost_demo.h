@@ -22,12 +22,14 @@ enum class OutpostSituation {
     GroupAuction,
     GroupBidding,
     GroupSupply,
+    // on a map that was entered
+    MapTurn,
 };
 
 /// Under which the games of the demo have it.
 [[nodiscard]] QString keyOf(OutpostSituation situation);
 
-/// Puts a game for every situation into the store, and the cards that were entered in them.
+/// Puts a game for every situation into the store, and what was entered once in them.
 [[nodiscard]] core::Result<core::Done, std::string>
 keepOutpostGames(const database::DatabaseFile& store, DemoGames& games);
 

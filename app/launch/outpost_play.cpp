@@ -121,10 +121,11 @@ Move demoMove(const State& state, core::Rng& rng) {
 
 std::span<const Card> demoCards() { return kCards; }
 
-outpost::Playthrough playedGame(int players, std::uint64_t seed) {
+outpost::Playthrough playedGame(int players, std::uint64_t seed, const Map& map) {
     core::Rng rng(seed);
     Setup setup;
     setup.order = randomOrder(players, rng);
+    setup.map = map;
     outpost::Playthrough shown = outpost::Playthrough::begin(setup).value();
     for (const Card& card : kCards)
         setup.cards.push(card);

@@ -10,8 +10,10 @@ namespace launch {
 /// of each fit the box.
 [[nodiscard]] std::span<const outpost::Card> demoCards();
 
-/// A whole game with these cards, without a map: people who build and hire as much as they can.
-/// The same seed gives the same game. Its setup does not know the cards, as at a table.
-[[nodiscard]] outpost::Playthrough playedGame(int players, std::uint64_t seed);
+/// A whole game with these cards: people who build and hire as much as they can. The same seed
+/// gives the same game. Its setup does not know the cards, as at a table. A map is for two or three
+/// players, who need no small area.
+[[nodiscard]] outpost::Playthrough playedGame(int players, std::uint64_t seed,
+                                              const outpost::Map& map = {});
 
 } // namespace launch

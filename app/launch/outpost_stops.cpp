@@ -58,6 +58,7 @@ std::vector<TourStop> outpostStops() {
         newGameStop("new-game-rulings", {"rulingsButton"}),
         newGameStop("new-game-figures", {"figuresButton"}),
         newGameStop("new-game-table", {"figuresButton", "figuresDone"}),
+        newGameStop("new-game-tokens", {"figuresButton", "figuresDone", "tokensButton"}),
         gameStop("first-cards", FirstCards),
         gameStop("card-known", FirstCards, "game", {"key1", "key2"}),
         gameStop("card-new", FirstCards, "game", {"key1", "key3", "kind1"}),
@@ -81,6 +82,7 @@ std::vector<TourStop> outpostStops() {
                         return item.objectName().startsWith("city") && item.isEnabled();
                     }));
          }},
+        gameStop("build-on-map", MapTurn, "game", {"build0"}),
         gameStop("supply", Supply),
         gameStop("over", Over),
         gameStop("group-auction", GroupAuction),
@@ -104,6 +106,11 @@ std::vector<TourStop> outpostStops() {
         {"outpost-cards-edit",
          [](TourWindow& tour) {
              return tour.openPage("outpost/cards") && tour.draw() && tour.press("card1");
+         }},
+        pageStop("outpost/map", "outpost-map"),
+        {"outpost-map-city",
+         [](TourWindow& tour) {
+             return tour.openPage("outpost/map") && tour.draw() && tour.press("mapCity2");
          }},
     };
 }

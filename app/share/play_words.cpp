@@ -8,10 +8,8 @@
 #include <QStringList>
 
 #include "app/common/convert.h"
-#include "app/explain/names.h"
-#include "app/outpost/words/cast.h"
+#include "app/games/words/game_words.h"
 #include "app/share/known_titles.h"
-#include "engine/barrage/ids.h"
 
 namespace share {
 
@@ -21,17 +19,6 @@ using database::Play;
 using database::PlayResult;
 
 QString text(const char* source) { return QCoreApplication::translate("Share", source); }
-
-QString officerName(const PlayResult& result) {
-    const auto officer = barrage::parseId<barrage::Officer>(result.officer);
-    return officer && *officer != barrage::Officer::None ? explain::nameOf(*officer)
-                                                         : toQt(result.officer);
-}
-
-QString levelName(const PlayResult& result) {
-    const auto level = barrage::parseId<barrage::Level>(result.level);
-    return level ? barrage::levelName(*level) : toQt(result.level);
-}
 
 } // namespace
 
@@ -53,7 +40,7 @@ QString participantName(const Play& play, std::size_t index) {
     if (!result.isAutoma && !result.playerName.empty())
         return toQt(result.playerName);
     if (!result.isAutoma)
-        return result.role.empty() ? seatName(index) : roleName(result);
+        return result.role.empty() ? seatName(index) : roleName(result.role);
     const auto before = std::count_if(play.results.begin(),
                                       play.results.begin() + static_cast<std::ptrdiff_t>(index),
                                       [](const PlayResult& each) { return each.isAutoma; });
@@ -62,44 +49,35 @@ QString participantName(const Play& play, std::size_t index) {
 }
 
 QString pointsText(std::string_view game, int points) {
-    if (game != "outpost")
-        return text(QT_TRANSLATE_NOOP("Share", "%1 VP")).arg(points);
-    return points == 1 ? QCoreApplication::translate("Share", "%n city", nullptr, points)
-                       : QCoreApplication::translate("Share", "%n cities", nullptr, points);
+    const auto own = games::wordsOf(game).pointsText;
+    return own ? own(points) : text(QT_TRANSLATE_NOOP("Share", "%1 VP")).arg(points);
 }
 
-QString roleName(const PlayResult& result) {
-    constexpr std::string_view kExperiment = "experiment_";
-    if (const auto company = barrage::parseId<barrage::Company>(result.role))
-        return barrage::nameOf(*company);
-    const QString role = toQt(result.role);
-    if (const QString colour = outpost::colourName(role); colour != role)
-        return colour;
-    return result.role.starts_with(kExperiment)
-               ? text(QT_TRANSLATE_NOOP("Share", "Experiment %1"))
-                     .arg(role.mid(static_cast<qsizetype>(kExperiment.size())).toUpper())
-               : role;
+QString roleName(const std::string& role) {
+    return games::nameFor(&games::GameWords::roleName, role);
+}
+
+QString officerName(const std::string& officer) {
+    return games::nameFor(&games::GameWords::officerName, officer);
+}
+
+QString levelName(const std::string& level) {
+    return games::nameFor(&games::GameWords::levelName, level);
 }
 
 QString roleText(const PlayResult& result) {
-    QStringList parts{roleName(result), officerName(result), levelName(result)};
+    QStringList parts{roleName(result.role), officerName(result.officer), levelName(result.level)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" / "));
 }
 
 QString boardText(const Play& play) {
     QStringList parts;
-    if (play.board == "introductory")
-        parts << text(QT_TRANSLATE_NOOP("Share", "Introductory game"));
-    else if (play.board == "full")
-        parts << text(QT_TRANSLATE_NOOP("Share", "Full game"));
-    else if (play.board == "leeghwater")
-        parts << text(QT_TRANSLATE_NOOP("Share", "The Leeghwater Project"));
-    else if (!play.board.empty())
-        parts << toQt(play.board);
+    if (!play.board.empty())
+        parts << games::nameFor(&games::GameWords::boardName, play.board);
     for (const PlayResult& result : play.results)
         if (result.isAutoma && !result.level.empty())
-            parts << text(QT_TRANSLATE_NOOP("Share", "Automa %1")).arg(levelName(result));
+            parts << text(QT_TRANSLATE_NOOP("Share", "Automa %1")).arg(levelName(result.level));
     return parts.join(QStringLiteral(", "));
 }
 

@@ -23,8 +23,10 @@ namespace share {
 /// "112 VP", or what the game counts instead: "14 cities".
 [[nodiscard]] QString pointsText(std::string_view game, int points);
 
-/// "USA", "Experiment A", or what was entered.
-[[nodiscard]] QString roleName(const database::PlayResult& result);
+/// "USA", "Experiment A", or what was entered; officers and levels likewise.
+[[nodiscard]] QString roleName(const std::string& role);
+[[nodiscard]] QString officerName(const std::string& officer);
+[[nodiscard]] QString levelName(const std::string& level);
 /// "USA / Viktor Fiesler / High": what there is of company, officer and level.
 [[nodiscard]] QString roleText(const database::PlayResult& result);
 

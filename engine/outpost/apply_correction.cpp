@@ -67,9 +67,11 @@ void setStep(State& state, int step) {
         if (!state.market.empty() && state.market.back().top().kind == CardKind::Step3)
             state.market.removeAt(state.market.size() - 1U);
         state.step3 = Step3State::Started;
+        state.marketSpaces = kMarketSpacesStep3;
     } else if (step < 3 && state.step == 3) {
         state.deck.hasStep3 = true;
         state.step3 = Step3State::NotDrawn;
+        state.marketSpaces = kMarketSpaces;
     }
     set(state.step, step);
 }
@@ -138,6 +140,9 @@ void applyCorrection(Effects& e, const Correct& move) {
         break;
     case Corrected::MarketSpaces:
         set(state.marketSpaces, move.value);
+        break;
+    case Corrected::ConnectionCost:
+        set(state.map.connections[move.index].cost, move.value);
         break;
     default:
         setCompanyFigure(state, move);

@@ -27,10 +27,12 @@ Check checkUnseen(const State& state, const Card& card) {
     int ofKind = 0;
     int ofTechnology = 0;
     int ofNumber = 0;
+    int ofBack = 0;
     forEachSeenCard(state, [&](const Card& other) {
         ofKind += other.kind == card.kind ? 1 : 0;
         ofNumber += other.number == card.number ? 1 : 0;
         ofTechnology += other.is(card.technology) ? 1 : 0;
+        ofBack += isPlug(other) == isPlug(card) ? 1 : 0;
     });
     const int limit = limitOf(card.kind);
     if (ofKind >= limit)
@@ -38,6 +40,8 @@ Check checkUnseen(const State& state, const Card& card) {
     if (card.kind == CardKind::Technology && ofTechnology >= copiesOf(card.technology))
         return refuse(ErrorCode::TooManyOfTheKind, "O-13.1", ofTechnology,
                       copiesOf(card.technology));
+    if (ofBack >= cardsLike(card))
+        return refuse(ErrorCode::TooManyOfTheBack, "O-2.5", ofBack, cardsLike(card));
     if (ofNumber >= kMaxPile)
         return refuse(ErrorCode::TooManyOfTheKind, "O-2.5", ofNumber, kMaxPile);
     return allowed();
@@ -57,7 +61,7 @@ Check checkDraw(const State& state, const Draw& move) {
         return state.deck.hasStep3
                    ? Check(refuse(ErrorCode::Step3NotYet, "O-3.8", state.deck.unseen))
                    : Check(refuse(ErrorCode::NotInDeck, "O-11.4"));
-    if (next.isPlugOnly && card.number > kMostPlugNumber)
+    if (next.isPlugOnly && !isPlug(card))
         return refuse(ErrorCode::NotAPlugCard, "O-3.8", card.number, kMostPlugNumber);
     if (next.isAnyUnseen)
         return checkUnseen(state, card);

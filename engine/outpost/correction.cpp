@@ -34,6 +34,7 @@ constexpr std::array<CorrectionForm, kCorrectedCount> kForms{{
     {Corrected::OrderPlace, Concerns::Player, kMaxPlayers, 0, 0},
     {Corrected::SyndicateHasTaken, Concerns::Nobody, 0, 0, 1},
     {Corrected::MarketSpaces, Concerns::Nobody, 0, 1, kMarketSpaces},
+    {Corrected::ConnectionCost, Concerns::Nobody, kMaxConnections, 0, kMostConnectionCost},
 }};
 
 bool isInGame(const State& state, Owner owner) {
@@ -71,6 +72,8 @@ bool isThere(const State& state, const Correct& move) {
         return index < state.order.size();
     case Corrected::SyndicateHasTaken:
         return state.hasSyndicate();
+    case Corrected::ConnectionCost:
+        return index < state.map.connections.size();
     default:
         return true;
     }
@@ -118,6 +121,8 @@ int figureAt(const State& state, Corrected what, Owner owner, int index) {
         return state.syndicateHasTaken ? 1 : 0;
     case Corrected::MarketSpaces:
         return state.marketSpaces;
+    case Corrected::ConnectionCost:
+        return at < state.map.connections.size() ? state.map.connections[at].cost : 0;
     case Corrected::Station:
     case Corrected::OrderPlace:
         break;

@@ -24,6 +24,7 @@ enum class ErrorCode : unsigned char {
     Step3NotYet,      // cards that lie above it
     Step3Expected,    // all cards above it are drawn
     TooManyOfTheKind, // cards of this kind, in the game
+    TooManyOfTheBack, // cards with this back, in the game
     // auction
     NoSuchSpace,
     FutureCard,

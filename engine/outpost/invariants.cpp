@@ -20,9 +20,11 @@ Broken brokenCards(const State& state) {
     std::array<int, kTechnologyCount + 1> technologies{};
     std::array<int, 5> kinds{};
     int seen = 0;
+    int plug = 0;
     bool isPlain = true;
     forEachSeenCard(state, [&](const Card& card) {
         ++seen;
+        plug += isPlug(card) ? 1 : 0;
         isPlain &= isPlausible(card);
         if (!isPlain)
             return;
@@ -43,6 +45,10 @@ Broken brokenCards(const State& state) {
     for (std::size_t i = 1; i < technologies.size(); ++i)
         if (const int copies = copiesOf(static_cast<Technology>(i)); technologies[i] > copies)
             return refuse(ErrorCode::TooManyOfTheKind, "O-13.1", technologies[i], copies);
+    if (plug > kPlugCards)
+        return refuse(ErrorCode::TooManyOfTheBack, "O-2.5", plug, kPlugCards);
+    if (seen - plug > kSocketCards)
+        return refuse(ErrorCode::TooManyOfTheBack, "O-2.5", seen - plug, kSocketCards);
     if (state.deck.isKnown && state.deck.unknown.size() < state.deck.unseen)
         return refuse(ErrorCode::CountMismatch, "O-3.8");
     return std::nullopt;

@@ -36,7 +36,7 @@ Drawable drawable(const State& state) {
         next.isPlugOnly = deck.drawn < kPlugCardsOnTop;
         next.isAnyUnseen = !deck.isKnown;
         for (const Card& card : deck.unknown)
-            if (!next.isPlugOnly || card.number <= kMostPlugNumber)
+            if (!next.isPlugOnly || isPlug(card))
                 add(card);
     } else if (deck.hasStep3) {
         next.isStep3 = true;

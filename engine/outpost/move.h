@@ -144,12 +144,13 @@ enum class Corrected : std::uint8_t {
     Tokens,            // index: market space * 5 + value - 1; how many
     DeckCards,         // cards nobody has seen
     Round,             // value
-    Step,              // 1 to 3: what may be built and bought; no card moves
+    Step,              // 1 to 3: what may be built, and the market's spaces; no card moves
     OrderPlace,        // index: place from 0; `owner` changes places with who stands there
     SyndicateHasTaken, // 0 or 1
-    MarketSpaces       // how many spaces of the market are to be filled
+    MarketSpaces,      // how many spaces of the market are to be filled
+    ConnectionCost     // index: connection of the map; the token on it
 };
-inline constexpr int kCorrectedCount = 17;
+inline constexpr int kCorrectedCount = 18;
 
 /// Sets one thing to what the table shows.
 struct Correct {

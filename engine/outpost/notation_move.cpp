@@ -37,11 +37,11 @@ constexpr Names<kCardPlaceKindCount> kPlaces{"deck",         "under_deck",  "box
                                              "market_space", "market_pile", "pool",
                                              "plant_slot",   "habitat_slot"};
 constexpr Names<kCorrectedCount> kCorrectedNames{
-    "money",        "housed",        "seasonal", "robots",
-    "made_robot",   "has_acted",     "supplied", "station",
-    "building",     "outpost_piece", "tokens",   "deck_cards",
-    "round",        "step",          "order",    "syndicate_has_taken",
-    "market_spaces"};
+    "money",         "housed",         "seasonal", "robots",
+    "made_robot",    "has_acted",      "supplied", "station",
+    "building",      "outpost_piece",  "tokens",   "deck_cards",
+    "round",         "step",           "order",    "syndicate_has_taken",
+    "market_spaces", "connection_cost"};
 
 template <class Io, class What>
 requires std::is_empty_v<What>

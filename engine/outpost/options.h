@@ -36,19 +36,23 @@ struct Rulings {
     friend bool operator==(const Rulings&, const Rulings&) = default;
 };
 
-/// Income by supplied cities, from 0 to all 18 (O-10.2).
+/// Income by supplied cities, from 0 to all 18 (O-10.2). The rulebook names only two of them; the
+/// others are those of the first Power Grid, so the table compares them with its summary card.
 using Payout = std::array<std::uint8_t, kStations + 1>;
-inline constexpr Payout kPrintedPayout{10,  22,  33,  44,  54,  64,  73,  82,  90, 98,
-                                       105, 112, 118, 124, 129, 134, 138, 142, 145};
+inline constexpr Payout kSuggestedPayout{10,  22,  33,  44,  54,  64,  73,  82,  90, 98,
+                                         105, 112, 118, 124, 129, 134, 138, 142, 145};
+inline constexpr std::array kPayoutsInRulebook{0, 6}; // supplied cities
 
-/// What a worker of each sector costs (O-9.1).
+/// What a worker of each sector costs (O-9.1). The rulebook names only the last sector's price; its
+/// two examples agree with the others.
 using SectorPrices = std::array<std::uint8_t, kSectorCount>;
-inline constexpr SectorPrices kPrintedPrices{1, 2, 3, 4, 5, 6, 7, 8, 10};
+inline constexpr SectorPrices kSuggestedPrices{1, 2, 3, 4, 5, 6, 7, 8, 10};
+inline constexpr int kPriceInRulebook = kSectorCount - 1; // of this sector
 
 struct Options {
     Rulings rulings;
-    Payout payout = kPrintedPayout;
-    SectorPrices prices = kPrintedPrices;
+    Payout payout = kSuggestedPayout;
+    SectorPrices prices = kSuggestedPrices;
 
     friend bool operator==(const Options&, const Options&) = default;
 };

@@ -44,7 +44,7 @@ Check checkCards(const Cards& cards) {
         };
         if (!isPlausible(card) || card.kind == CardKind::Step3)
             return wrong();
-        plug += card.number <= kMostPlugNumber ? 1 : 0;
+        plug += isPlug(card) ? 1 : 0;
         if (card.kind == CardKind::Technology &&
             ++technologies[static_cast<std::size_t>(card.technology)] > copiesOf(card.technology))
             return wrong();

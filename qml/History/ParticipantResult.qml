@@ -24,7 +24,7 @@ Column {
         objectName: `company${root.row}`
         width: root.width
         visible: ids.length > 0
-        label: qsTr("Company")
+        label: root.edit.roleTitle
         noneText: qsTr("not noted")
         ids: root.edit.companies
         names: root.edit.companyNames

@@ -10,6 +10,9 @@ ColumnLayout {
 
     required property var knownNames
     readonly property string name: field.text
+    readonly property bool isKnown: knownNames.indexOf(name) >= 0
+
+    signal accepted
 
     function clear() {
         field.text = "";
@@ -25,6 +28,7 @@ ColumnLayout {
         maximumLength: 30
         Accessible.name: placeholderText
         Layout.fillWidth: true
+        onAccepted: root.accepted()
     }
 
     Flow {

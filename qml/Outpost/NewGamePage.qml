@@ -28,12 +28,20 @@ Page {
         case OutpostSetupModel.Rulings:
             return qsTr("Rulings");
         case OutpostSetupModel.Figures:
-            return qsTr("Printed figures");
+            return qsTr("Payout and prices");
         case OutpostSetupModel.Instructions:
             return qsTr("What to put where");
+        case OutpostSetupModel.Tokens:
+            return qsTr("Tokens");
         default:
             return qsTr("New game");
         }
+    }
+
+    // The map may have been entered meanwhile.
+    onVisibleChanged: {
+        if (visible)
+            newGame.readFacts();
     }
 
     background: Rectangle {
@@ -62,6 +70,7 @@ Page {
         visible: newGame.stage === OutpostSetupModel.Players
         setup: newGame
         onCardsRequested: root.pageRequested("cards", {})
+        onMapRequested: root.pageRequested("map", {})
     }
 
     RulingsArea {
@@ -80,6 +89,12 @@ Page {
         anchors.fill: parent
         visible: newGame.stage === OutpostSetupModel.Instructions
         setup: newGame
+    }
+
+    SetupTokens {
+        anchors.fill: parent
+        visible: newGame.stage === OutpostSetupModel.Tokens
+        tokens: newGame.tokens
     }
 
     footer: Pane {
@@ -121,7 +136,7 @@ Page {
 
             ActionButton {
                 objectName: "figuresDone"
-                text: qsTr("They agree with the game")
+                text: qsTr("Compared: they are right")
                 prominent: true
                 visible: newGame.stage === OutpostSetupModel.Figures
                 Layout.fillWidth: true
@@ -129,10 +144,20 @@ Page {
             }
 
             ActionButton {
+                objectName: "tokensButton"
+                text: qsTr("Enter the tokens")
+                prominent: true
+                visible: newGame.stage === OutpostSetupModel.Instructions && newGame.usesMap
+                Layout.fillWidth: true
+                onClicked: newGame.showTokens()
+            }
+
+            ActionButton {
                 objectName: "startButton"
                 text: qsTr("Turn over the first card")
                 prominent: true
-                visible: newGame.stage === OutpostSetupModel.Instructions
+                visible: newGame.stage === OutpostSetupModel.Tokens || newGame.stage === OutpostSetupModel.Instructions && !newGame.usesMap
+                enabled: newGame.stage !== OutpostSetupModel.Tokens || newGame.tokens.isComplete
                 Layout.fillWidth: true
                 onClicked: newGame.start()
             }

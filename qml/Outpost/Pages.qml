@@ -10,6 +10,7 @@ QtObject {
             "game": ["GamePage.qml", "table"],
             "help": ["HelpPage.qml"],
             "log": ["LogPage.qml", "table"],
+            "map": ["MapPage.qml", "host"],
             "newGame": ["NewGamePage.qml", "host", "table"],
             "notes": ["../Table/NotesPage.qml", "table"]
         })

@@ -19,7 +19,7 @@ ScrollArea {
         spacing: Style.gapSmall
 
         BodyText {
-            text: qsTr("Compare these once with your summary card and the worker market on the board. What differs is put right here and kept for all later games.")
+            text: qsTr("The rulebook names only a few of these figures. The others are those of the first Power Grid, so compare all once with your summary card and the worker market on the board. What differs is put right here and kept for all later games.")
             Layout.fillWidth: true
         }
 
@@ -35,7 +35,7 @@ ScrollArea {
                 required property int index
 
                 name: `price${index}`
-                label: qsTr("Sector %1").arg(index + 1)
+                label: (root.setup.isPriceInRulebook(index) ? qsTr("Sector %1 (rulebook)") : qsTr("Sector %1")).arg(index + 1)
                 value: root.setup.prices[index] ?? 0
                 from: 1
                 to: 20
@@ -56,7 +56,7 @@ ScrollArea {
                 required property int index
 
                 name: `payout${index}`
-                label: qsTr("Cities: %1").arg(index)
+                label: (root.setup.isPayoutInRulebook(index) ? qsTr("Cities: %1 (rulebook)") : qsTr("Cities: %1")).arg(index)
                 value: root.setup.payout[index] ?? 0
                 from: 0
                 to: 250

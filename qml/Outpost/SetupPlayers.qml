@@ -12,6 +12,7 @@ ScrollArea {
     required property OutpostSetupModel setup
 
     signal cardsRequested
+    signal mapRequested
 
     contentWidth: availableWidth
 
@@ -96,6 +97,42 @@ ScrollArea {
             }
         }
 
+        SwitchRow {
+            objectName: "mapSwitch"
+            visible: root.setup.hasMap
+            text: qsTr("Play with the map that was entered")
+            checked: root.setup.usesMap
+            Layout.fillWidth: true
+            onClicked: root.setup.usesMap = !root.setup.usesMap
+        }
+
+        BodyText {
+            visible: root.setup.usesMap
+            text: qsTr("Penstock then finds the cheapest connections; the tokens are entered before the first card.")
+            color: Style.color.inkSoft
+            font.pixelSize: Style.fontSmall
+            Layout.fillWidth: true
+        }
+
+        Flow {
+            visible: root.setup.asksSmallArea
+            spacing: Style.gapSmall
+            Layout.fillWidth: true
+
+            Repeater {
+                model: 2
+
+                ChoiceButton {
+                    required property int index
+
+                    objectName: `smallArea${index + 1}`
+                    text: qsTr("Small area %1").arg(index + 1)
+                    chosen: root.setup.smallArea === index + 1
+                    onClicked: root.setup.smallArea = index + 1
+                }
+            }
+        }
+
         ActionButton {
             objectName: "rulingsButton"
             text: qsTr("Rulings")
@@ -115,6 +152,13 @@ ScrollArea {
             text: qsTr("Known cards")
             Layout.fillWidth: true
             onClicked: root.cardsRequested()
+        }
+
+        ActionButton {
+            objectName: "mapButton"
+            text: qsTr("Map")
+            Layout.fillWidth: true
+            onClicked: root.mapRequested()
         }
     }
 }

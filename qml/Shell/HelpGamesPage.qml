@@ -29,7 +29,6 @@ TextPage {
 
             objectName: `help_${modelData.game}`
             text: modelData.title
-            visible: modelData.canPlay
             Layout.fillWidth: true
             onClicked: root.pageRequested(`${modelData.game}/help`, {})
         }

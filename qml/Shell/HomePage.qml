@@ -66,8 +66,11 @@ Page {
 
             readonly property real column: root.isWide ? (width - 2 * Style.gap - Style.gapLarge) / 2 : width - 2 * Style.gap
             readonly property real second: Style.gap + column + Style.gapLarge
+            readonly property real beside: head.height + Style.gap + links.height // the shelf, where it is wide
+            readonly property real shelfTop: height - links.height - shelf.height - 2 * Style.gap // where it is not
+            readonly property real headTop: Math.max(Style.gap, (root.isWide ? height - beside : shelfTop - head.height) / 2)
 
-            implicitHeight: root.isWide ? Math.max(head.height, ways.height) + 2 * Style.gap : head.height + ways.height + 3 * Style.gap
+            implicitHeight: root.isWide ? Math.max(beside, shelf.height) + 2 * Style.gap : beside + shelf.height + 3 * Style.gap
             width: scroll.availableWidth
             height: Math.max(implicitHeight, scroll.availableHeight)
 
@@ -75,7 +78,7 @@ Page {
                 id: head
 
                 x: root.isWide && Style.leftHanded ? content.second : Style.gap
-                y: Math.max(Style.gap, ((root.isWide ? content.height : ways.y) - height) / 2)
+                y: content.headTop
                 width: content.column
                 spacing: Style.gap
 
@@ -120,25 +123,25 @@ Page {
                 }
             }
 
-            Column {
-                id: ways
+            HomeShelf {
+                id: shelf
 
                 x: root.isWide && !Style.leftHanded ? content.second : Style.gap
-                y: root.isWide ? (content.height - height) / 2 : content.height - height - Style.gap
+                y: root.isWide ? (content.height - height) / 2 : content.shelfTop
                 width: content.column
-                spacing: Style.gap
+                tables: root.tables
+                onPageRequested: (name, properties) => root.pageRequested(name, properties)
+            }
 
-                HomeShelf {
-                    width: ways.width
-                    tables: root.tables
-                    onPageRequested: (name, properties) => root.pageRequested(name, properties)
-                }
+            // On a low wide screen below the name, where they need not be scrolled to.
+            HomeLinks {
+                id: links
 
-                HomeLinks {
-                    width: ways.width
-                    hasGames: !games.isEmpty
-                    onPageRequested: name => root.pageRequested(name, {})
-                }
+                x: root.isWide && Style.leftHanded ? content.second : Style.gap
+                y: root.isWide ? content.headTop + head.height + Style.gap : content.height - height - Style.gap
+                width: content.column
+                hasGames: !games.isEmpty
+                onPageRequested: name => root.pageRequested(name, {})
             }
         }
     }

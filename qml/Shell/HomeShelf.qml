@@ -4,7 +4,7 @@ import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
-// All games, each one tap from its beginning; of a game that has no table yet, its score pad.
+// All games, each one tap from its beginning.
 Column {
     id: root
 
@@ -29,16 +29,9 @@ Column {
 
             objectName: `new_${modelData.game}`
             width: root.width
-            text: modelData.canPlay ? modelData.title : qsTr("%1: score pad").arg(modelData.title)
-            Accessible.name: modelData.canPlay ? qsTr("New game: %1").arg(modelData.title) : text
-            onClicked: {
-                if (modelData.canPlay)
-                    root.pageRequested(`${modelData.game}/newGame`, {});
-                else
-                    root.pageRequested("pad", {
-                            "game": modelData.game
-                        });
-            }
+            text: modelData.title
+            Accessible.name: qsTr("New game: %1").arg(modelData.title)
+            onClicked: root.pageRequested(`${modelData.game}/newGame`, {})
         }
     }
 }

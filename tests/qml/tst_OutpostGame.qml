@@ -156,6 +156,56 @@ TestCase {
         verify(outpostTable.cursor > 20);
     }
 
+    function typeName(field: string, name: string) {
+        click(field);
+        for (const letter of name)
+            keyClick(letter);
+    }
+
+    // A line of eight cities, joined one by one.
+    function enterMap() {
+        verify(navigator.openPage("outpost/map"));
+        waitForRendering(navigator);
+        for (let i = 0; i < 8; ++i) {
+            typeName("cityName", "abcdefgh".charAt(i));
+            click("addCity");
+            tryVerify(() => item("mapCityName") !== null);
+            if (i > 0)
+                click(`neighbour${i - 1}`);
+        }
+        verify(navigator.openPage("home"));
+    }
+
+    function test_aMapIsEnteredOnceAndFindsTheSum() {
+        enterMap();
+        click("new_outpost");
+        tryCompare(navigator, "currentPage", "newGame");
+        tryVerify(() => !navigator.isChanging);
+        click("playersDone");
+        if (item("figuresDone"))
+            click("figuresDone");
+        click("tokensButton");
+        for (let token = 3; token < 9; ++token) {
+            click(`key${token}`);
+            click("nextToken");
+        }
+        verify(!item("startButton").enabled);
+        click("token5"); // a value that was seen already
+        click("startButton");
+        tryCompare(navigator, "currentPage", "game");
+        tryVerify(() => !navigator.isChanging);
+        playUntil(() => outpostTable.asked === OutpostTable.Turn);
+        click("build1");
+        click("city0");
+        click("buildButton");
+        click("build1");
+        click("city3");
+        tryCompare(item("buildSum"), "text", "Connections 12 + field 5 = 17 Elektro"); // 3 + 4 + 5
+        verify(item("figure") === null); // nothing has to be counted
+        verify(navigator.openPage("outpost/newGame"));
+        click("mapSwitch"); // the other games here have none
+    }
+
     function test_undoAndBackGoOneStep() {
         newGame();
         enterNumber(12);

@@ -27,6 +27,8 @@ std::vector<Step> stepsOf(int kind) {
         return {Step::Kind, Step::Space, Step::TokenValue, Step::Value};
     case Corrected::OrderPlace:
         return {Step::Kind, Step::OrderPlace, Step::Owner};
+    case Corrected::ConnectionCost:
+        return {Step::Kind, Step::Connection, Step::Value};
     default:
         break;
     }
@@ -83,6 +85,15 @@ void addCards(const State& state, Owner owner, std::vector<SeenCard>& cards) {
         cards.push_back({card, {CardPlaceKind::PlantSlot, owner, 0}});
     for (const Card& card : company.habitats)
         cards.push_back({card, {CardPlaceKind::HabitatSlot, owner, 0}});
+}
+
+std::vector<int> connectionsInPlay(const State& state) {
+    std::vector<int> found;
+    for (std::size_t i = 0; i < state.map.connections.size(); ++i)
+        if (const Connection& each = state.map.connections[i];
+            state.at(each.a).isInPlay && state.at(each.b).isInPlay)
+            found.push_back(static_cast<int>(i));
+    return found;
 }
 
 } // namespace
@@ -168,6 +179,8 @@ std::vector<int> CorrectionPath::options(const State& state) const {
         found = numbers(kCorrectionKinds);
         if (!state.hasSyndicate())
             std::erase(found, static_cast<int>(Corrected::SyndicateHasTaken));
+        if (!state.map.isEntered())
+            std::erase(found, static_cast<int>(Corrected::ConnectionCost));
         return found;
     case Step::Company:
         addCompanies(state, formOf(kind()).concerns == Concerns::Company, found);
@@ -191,6 +204,8 @@ std::vector<int> CorrectionPath::options(const State& state) const {
         return numbers(kTokenValues);
     case Step::OrderPlace:
         return numbers(static_cast<int>(state.order.size()));
+    case Step::Connection:
+        return connectionsInPlay(state);
     case Step::Card:
         return numbers(static_cast<int>(seenCards(state).size()));
     case Step::CardTo:
@@ -217,6 +232,8 @@ int CorrectionPath::index() const {
         return at(Step::Space, 0) * kTokenValues + at(Step::TokenValue, 0);
     case Corrected::OrderPlace:
         return at(Step::OrderPlace, 0);
+    case Corrected::ConnectionCost:
+        return at(Step::Connection, 0);
     default:
         return 0;
     }

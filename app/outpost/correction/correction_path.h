@@ -28,6 +28,7 @@ enum class CorrectionStep : std::uint8_t {
     Space,
     TokenValue,
     OrderPlace,
+    Connection,
     Card,
     CardTo,
     Figure,

@@ -5,6 +5,7 @@
 #include "app/outpost/words/move_text.h"
 #include "app/outpost/words/names.h"
 #include "app/table/follow_table.h"
+#include "engine/outpost/data/box.h"
 
 using namespace outpost;
 using Step = CorrectionStep;
@@ -13,6 +14,14 @@ namespace {
 
 QString yesOrNo(int value) {
     return value == 0 ? OutpostCorrectionModel::tr("no") : OutpostCorrectionModel::tr("yes");
+}
+
+/// Says what goes with the Step, so that nobody is surprised by cards that lie beyond it.
+QString stepText(int step) {
+    return step == 3 ? OutpostCorrectionModel::tr("%1, with a card market of %2 spaces")
+                           .arg(step)
+                           .arg(kMarketSpacesStep3)
+                     : QString::number(step);
 }
 
 } // namespace
@@ -83,6 +92,8 @@ QString OutpostCorrectionModel::prompt() const {
         return tr("Tokens of which value?");
     case Step::OrderPlace:
         return tr("Which place in the order?");
+    case Step::Connection:
+        return tr("Which connection?");
     case Step::Card:
         return tr("Which card?");
     case Step::CardTo:
@@ -138,6 +149,8 @@ QString OutpostCorrectionModel::optionText(const CorrectionPath& path, int optio
         return tr("Value %1").arg(option + 1);
     case Step::OrderPlace:
         return tr("Place %1").arg(option + 1);
+    case Step::Connection:
+        return connectionText(state().map.connections[index], cast);
     case Step::Card:
         return nameOf(seenCards(state())[index].card);
     case Step::CardTo:
@@ -162,6 +175,8 @@ QString OutpostCorrectionModel::optionDetail(int option) const {
         return placeText(seenCards(state())[index].place, m_table->cast());
     case Step::OrderPlace:
         return m_table->cast().nameOf(state().order[index]);
+    case Step::Connection:
+        return elektro(state().map.connections[index].cost);
     default:
         return {};
     }
@@ -194,6 +209,8 @@ QString OutpostCorrectionModel::settingText(const Move& move) const {
     case Corrected::CityBuilding:
     case Corrected::OrderPlace:
         return cast.nameOf(what.owner);
+    case Corrected::Step:
+        return stepText(what.value);
     default:
         return formOf(what.what).most > 1 ? QString::number(what.value) : yesOrNo(what.value);
     }

@@ -84,7 +84,8 @@ constexpr std::array kEntries{
     Entry{kPieces, "order", QT_TRANSLATE_NOOP("OutpostHelpModel", "Connections"),
           QT_TRANSLATE_NOOP("OutpostHelpModel",
                             "Every building has to be linked to your structure. The cheapest way "
-                            "is paid each time; the second own building in a city needs none.")},
+                            "is paid each time; the second own building in a city needs none. "
+                            "Penstock finds it if the map was entered once, from New game.")},
     Entry{kPieces, "worker", QT_TRANSLATE_NOOP("OutpostHelpModel", "Workers"),
           QT_TRANSLATE_NOOP(
               "OutpostHelpModel",

@@ -4,6 +4,8 @@
 
 #include "app/common/chance.h"
 #include "app/common/convert.h"
+#include "app/outpost/cards/remembered_facts.h"
+#include "app/outpost/setup/setup_instructions.h"
 #include "database/remembered.h"
 #include "engine/outpost/data/box.h"
 
@@ -12,7 +14,7 @@ using namespace outpost;
 namespace {
 
 constexpr auto kDraftSetting = "outpost.setup_draft";
-constexpr auto kFiguresSetting = "outpost.figures";
+constexpr auto kFigures = "figures";
 constexpr int kOfferedNames = 6;
 
 void shuffle(QList<int>& order) {
@@ -25,8 +27,9 @@ void shuffle(QList<int>& order) {
 } // namespace
 
 OutpostSetupModel::OutpostSetupModel(QObject* parent)
-    : QObject(parent), m_rulings(m_draft.options.rulings) {
+    : QObject(parent), m_rulings(m_draft.options.rulings), m_tokens(m_draft, m_map) {
     connect(&m_rulings, &RulingListModel::edited, this, &OutpostSetupModel::changed);
+    connect(&m_tokens, &TokenEntryModel::edited, this, &OutpostSetupModel::save);
 }
 
 void OutpostSetupModel::setHost(StoreHost* host) {
@@ -43,14 +46,24 @@ void OutpostSetupModel::load() {
     const database::DatabaseFile& store = m_host->store();
     if (const auto kept = database::setting(store, kDraftSetting); kept && kept.value())
         (void)readInto(m_draft, QByteArray::fromStdString(*kept.value()));
-    if (const auto kept = database::setting(store, kFiguresSetting); kept && kept.value())
-        m_areFiguresConfirmed =
-            readFigures(m_draft.options, QByteArray::fromStdString(*kept.value()));
     m_knownNames.clear();
+    readFacts();
     if (const auto players = database::listPlayers(store); players)
         for (const database::Player& player : players.value())
             m_knownNames.append(toQt(player.name));
     emit playersChanged();
+    emit changed();
+}
+
+void OutpostSetupModel::readFacts() {
+    if (!m_host)
+        return;
+    if (const auto kept = rememberedFact(m_host->store(), kFigures))
+        m_areFiguresConfirmed = readFigures(m_draft.options, *kept);
+    const KnownMap map = knownMap(m_host->store());
+    if (map.connections.size() != m_draft.tokens.size())
+        m_draft.tokens.clear();
+    m_map = map;
     emit changed();
 }
 
@@ -140,46 +153,22 @@ void OutpostSetupModel::moveUp(int place) {
     update();
 }
 
+void OutpostSetupModel::setUsesMap(bool usesMap) {
+    m_draft.usesMap = usesMap;
+    update();
+}
+
+bool OutpostSetupModel::asksSmallArea() const {
+    return usesMap() && setupRow(players()).smallAreas == 1;
+}
+
+void OutpostSetupModel::setSmallArea(int area) {
+    m_draft.smallArea = std::clamp(area, 1, kAreaCount - 1);
+    update();
+}
+
 QStringList OutpostSetupModel::instructions() const {
-    const PlayerCountRow row = setupRow(players());
-    const auto areas = [&row] {
-        switch (row.smallAreas) {
-        case 0:
-            return tr("Play in the central area only.");
-        case 1:
-            return tr("Play in the central area and one small area of your choice.");
-        default:
-            return tr("Play in all three areas.");
-        }
-    };
-    QStringList lines{
-        areas(),
-        tr("Connection cost tokens: shuffled, one on every connection; face down outside the "
-           "areas in play."),
-        tr("Worker market: %1 workers in each of the first eight sectors, %2 in the last.")
-            .arg(row.workersPerSector)
-            .arg(2 * row.workersPerSector),
-        tr("Step 2 marker before %1 cities, end marker before %2.").arg(row.step2At).arg(row.endAt),
-        row.plugBoxed + row.socketBoxed == 0
-            ? tr("Cards: 9 plug cards aside; shuffle all others, the Step 3 card under them, the 9 "
-                 "on top.")
-            : tr("Cards: 9 plug cards aside; %1 of the other plug and %2 socket cards unseen into "
-                 "the box; shuffle the rest, the Step 3 card under them, the 9 on top.")
-                  .arg(row.plugBoxed)
-                  .arg(row.socketBoxed),
-        tr("Everybody: 60 Elektro, company board with 18 stations, 4 power plants and 4 habitats "
-           "on "
-           "its slots.")};
-    if (players() == kMinPlayers)
-        lines.append(
-            tr("Syndicate: a company board with 4 power plants and 4 habitats, 16 stations "
-               "for the map; always second in the order."));
-    const Cast cast = castOf(m_draft);
-    QStringList names;
-    for (const int seat : m_draft.order)
-        names.append(cast.nameOf(static_cast<Seat>(seat)));
-    lines.append(tr("Player order of round 1: %1.").arg(names.join(QStringLiteral(", "))));
-    return lines;
+    return setupInstructions(m_draft, usesMap());
 }
 
 QList<int> OutpostSetupModel::payout() const {
@@ -204,17 +193,22 @@ void OutpostSetupModel::setPrice(int sector, int elektro) {
     emit changed();
 }
 
+bool OutpostSetupModel::isPayoutInRulebook(int cities) const {
+    return std::ranges::find(kPayoutsInRulebook, cities) != kPayoutsInRulebook.end();
+}
+
+bool OutpostSetupModel::isPriceInRulebook(int sector) const { return sector == kPriceInRulebook; }
+
 void OutpostSetupModel::resetFigures() {
-    m_draft.options.payout = kPrintedPayout;
-    m_draft.options.prices = kPrintedPrices;
+    m_draft.options.payout = kSuggestedPayout;
+    m_draft.options.prices = kSuggestedPrices;
     emit changed();
 }
 
 void OutpostSetupModel::confirmFigures() {
     m_areFiguresConfirmed = true;
     if (m_host) {
-        const auto kept = database::setSetting(m_host->store(), kFiguresSetting,
-                                               figuresText(m_draft.options).toStdString());
+        const auto kept = rememberFact(m_host->store(), kFigures, figuresOf(m_draft.options));
         if (!kept)
             qWarning("The figures are not kept: %s", kept.error().detail.c_str());
     }
@@ -242,20 +236,49 @@ void OutpostSetupModel::goOn() {
     go(Instructions);
 }
 
+void OutpostSetupModel::showTokens() {
+    m_tokens.begin();
+    go(Tokens);
+}
+
 bool OutpostSetupModel::back() {
     if (m_stage == Players)
         return false;
-    go(Players);
+    go(m_stage == Tokens ? Instructions : Players);
     return true;
 }
 
+Setup OutpostSetupModel::wholeSetup() const {
+    Setup setup = setupOf(m_draft);
+    if (usesMap()) {
+        setup.map = mapOf(m_map, m_draft.tokens);
+        setup.smallAreas = smallAreasOf(m_draft);
+    }
+    return setup;
+}
+
+/// The tokens of the game that starts are offered again in the next one.
+void OutpostSetupModel::rememberTokens() {
+    for (qsizetype i = 0; i < m_map.connections.size() && i < m_draft.tokens.size(); ++i)
+        if (m_draft.tokens[i])
+            m_map.connections[i].lastCost = m_draft.tokens[i];
+    m_draft.tokens.clear();
+    if (const auto kept = remember(m_host->store(), m_map); !kept)
+        qWarning("The tokens are not kept: %s", kept.error().detail.c_str());
+}
+
 bool OutpostSetupModel::start() {
-    if (!m_table || !m_table->begin(setupOf(m_draft), castOf(m_draft))) {
+    Cast cast = castOf(m_draft);
+    if (usesMap())
+        cast.cities = m_map.names();
+    if (!m_table || !m_table->begin(wholeSetup(), cast)) {
         m_trouble = m_table ? m_table->trouble() : QString();
         emit changed();
         return false;
     }
     m_draft.isOrderEntered = false;
+    if (usesMap())
+        rememberTokens();
     go(Players);
     save();
     emit started();

@@ -8,6 +8,7 @@
 
 #include "app/outpost/setup/outpost_rulings_model.h"
 #include "app/outpost/setup/setup_draft.h"
+#include "app/outpost/setup/token_entry_model.h"
 #include "app/outpost/table/outpost_table.h"
 #include "app/shell/store_host.h"
 
@@ -46,13 +47,20 @@ class OutpostSetupModel : public QObject {
     Q_PROPERTY(QList<int> order READ order NOTIFY changed)
     /// What to lay out before the first card, line by line.
     Q_PROPERTY(QStringList instructions READ instructions NOTIFY changed)
+    /// A map was entered that games can use.
+    Q_PROPERTY(bool hasMap READ hasMap NOTIFY changed)
+    Q_PROPERTY(bool usesMap READ usesMap WRITE setUsesMap NOTIFY changed)
+    /// Whether one of the small areas has to be chosen for the map.
+    Q_PROPERTY(bool asksSmallArea READ asksSmallArea NOTIFY changed)
+    Q_PROPERTY(int smallArea READ smallArea WRITE setSmallArea NOTIFY changed)
+    Q_PROPERTY(TokenEntryModel* tokens READ tokens CONSTANT)
     Q_PROPERTY(QList<int> payout READ payout NOTIFY changed)
     Q_PROPERTY(QList<int> prices READ prices NOTIFY changed)
     Q_PROPERTY(bool areFiguresConfirmed READ areFiguresConfirmed NOTIFY changed)
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
 
 public:
-    enum Stage { Players, Rulings, Figures, Instructions };
+    enum Stage { Players, Rulings, Figures, Instructions, Tokens };
     Q_ENUM(Stage)
 
     explicit OutpostSetupModel(QObject* parent = nullptr);
@@ -69,6 +77,13 @@ public:
     void setOrderEntered(bool isEntered);
     [[nodiscard]] QList<int> order() const { return m_draft.order; }
     [[nodiscard]] QStringList instructions() const;
+    [[nodiscard]] bool hasMap() const { return m_map.isWhole(); }
+    [[nodiscard]] bool usesMap() const { return m_draft.usesMap && hasMap(); }
+    void setUsesMap(bool usesMap);
+    [[nodiscard]] bool asksSmallArea() const;
+    [[nodiscard]] int smallArea() const { return m_draft.smallArea; }
+    void setSmallArea(int area);
+    [[nodiscard]] TokenEntryModel* tokens() { return &m_tokens; }
     [[nodiscard]] QList<int> payout() const;
     [[nodiscard]] QList<int> prices() const;
     [[nodiscard]] bool areFiguresConfirmed() const { return m_areFiguresConfirmed; }
@@ -81,6 +96,9 @@ public:
     Q_INVOKABLE void moveUp(int place);
     Q_INVOKABLE void setPayout(int cities, int elektro);
     Q_INVOKABLE void setPrice(int sector, int elektro);
+    /// Whether the rulebook itself names the figure; the others are taken from the first game.
+    Q_INVOKABLE [[nodiscard]] bool isPayoutInRulebook(int cities) const;
+    Q_INVOKABLE [[nodiscard]] bool isPriceInRulebook(int sector) const;
     Q_INVOKABLE void resetFigures();
     /// They agree with the summary card and the board; not asked again.
     Q_INVOKABLE void confirmFigures();
@@ -89,6 +107,10 @@ public:
     Q_INVOKABLE void showFigures();
     /// On from the players: to the figures if they were never confirmed, else to what lies where.
     Q_INVOKABLE void goOn();
+    /// On to the tokens of the map.
+    Q_INVOKABLE void showTokens();
+    /// Map and figures may have been put right or imported meanwhile.
+    Q_INVOKABLE void readFacts();
     /// One stage back; false if this is the first one.
     Q_INVOKABLE bool back();
     /// Begins the game; false with a sentence in `trouble` if it cannot.
@@ -106,11 +128,15 @@ private:
     void save();
     void update();
     void go(Stage stage);
+    [[nodiscard]] outpost::Setup wholeSetup() const;
+    void rememberTokens();
 
     StoreHost* m_host = nullptr;
     OutpostTable* m_table = nullptr;
     outpost::SetupDraft m_draft;
+    outpost::KnownMap m_map;
     OutpostRulingsModel m_rulings;
+    TokenEntryModel m_tokens;
     QStringList m_knownNames;
     bool m_areFiguresConfirmed = false;
     Stage m_stage = Players;

@@ -6,6 +6,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "engine/outpost/data/box.h"
+
 namespace outpost {
 
 namespace {
@@ -43,9 +45,15 @@ QByteArray textOf(const SetupDraft& draft) {
     QJsonArray seats;
     for (const SeatDraft& seat : draft.seats)
         seats.append(QJsonObject{{"name", seat.name}, {"colour", seat.colour}});
+    QJsonArray tokens;
+    for (const std::optional<int>& token : draft.tokens)
+        tokens.append(token ? QJsonValue(*token) : QJsonValue());
     return QJsonDocument(QJsonObject{{"seats", seats},
                                      {"order", arrayOf(draft.order)},
-                                     {"order_entered", draft.isOrderEntered}})
+                                     {"order_entered", draft.isOrderEntered},
+                                     {"uses_map", draft.usesMap},
+                                     {"small_area", draft.smallArea},
+                                     {"tokens", tokens}})
         .toJson(QJsonDocument::Compact);
 }
 
@@ -64,23 +72,36 @@ bool readInto(SetupDraft& draft, const QByteArray& text) {
     draft.seats = seats;
     draft.order = order;
     draft.isOrderEntered = kept["order_entered"].toBool();
+    draft.usesMap = kept["uses_map"].toBool(true);
+    draft.smallArea = std::clamp(kept["small_area"].toInt(), 1, kAreaCount - 1);
+    draft.tokens.clear();
+    for (const auto& each : kept["tokens"].toArray())
+        draft.tokens.append(each.isDouble()
+                                ? std::optional(std::clamp(each.toInt(), 0, kMostConnectionCost))
+                                : std::nullopt);
     return true;
 }
 
-QByteArray figuresText(const Options& options) {
-    return QJsonDocument(QJsonObject{{"payout", arrayOf(options.payout)},
-                                     {"prices", arrayOf(options.prices)}})
-        .toJson(QJsonDocument::Compact);
+QJsonObject figuresOf(const Options& options) {
+    return {{"payout", arrayOf(options.payout)}, {"prices", arrayOf(options.prices)}};
 }
 
-bool readFigures(Options& options, const QByteArray& text) {
-    const QJsonObject kept = QJsonDocument::fromJson(text).object();
+bool readFigures(Options& options, const QJsonObject& kept) {
     Options read = options;
     if (!readArray(read.payout, kept["payout"].toArray()) ||
         !readArray(read.prices, kept["prices"].toArray()))
         return false;
     options = read;
     return true;
+}
+
+core::IndexSet<std::uint8_t> smallAreasOf(const SetupDraft& draft) {
+    core::IndexSet<std::uint8_t> areas;
+    const int count = setupRow(static_cast<int>(draft.seats.size())).smallAreas;
+    for (int area = 1; area < kAreaCount; ++area)
+        if (count == kAreaCount - 1 || (count == 1 && area == draft.smallArea))
+            areas.insert(static_cast<std::uint8_t>(area));
+    return areas;
 }
 
 Cast castOf(const SetupDraft& draft) {

@@ -4,9 +4,11 @@
 #include <vector>
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QList>
 #include <QString>
 
+#include "app/outpost/map/known_map.h"
 #include "app/outpost/words/cast.h"
 #include "engine/outpost/setup.h"
 
@@ -25,20 +27,28 @@ struct SetupDraft {
     QList<int> order{0, 1};                   // of round 1: numbers of seats
     bool isOrderEntered = false;              // else it is drawn when the game starts
     Options options;
+    // With a map only:
+    bool usesMap = true;
+    int smallArea = 1; // the one that four players add
+    TokenCosts tokens; // on the connections of the known map
 
     friend bool operator==(const SetupDraft&, const SetupDraft&) = default;
 };
 
-/// Seats and order only; figures and rulings belong to the table at home and are kept apart.
+/// Without figures and rulings, which belong to the table at home and are kept apart.
 [[nodiscard]] QByteArray textOf(const SetupDraft& draft);
 /// False if the text is not one of ours; the draft is as it was then.
 [[nodiscard]] bool readInto(SetupDraft& draft, const QByteArray& text);
 
 /// The payout and the prices of workers that were confirmed once.
-[[nodiscard]] QByteArray figuresText(const Options& options);
-[[nodiscard]] bool readFigures(Options& options, const QByteArray& text);
+[[nodiscard]] QJsonObject figuresOf(const Options& options);
+[[nodiscard]] bool readFigures(Options& options, const QJsonObject& kept);
+
+/// The small areas in play by the number of players (O-3.1).
+[[nodiscard]] core::IndexSet<std::uint8_t> smallAreasOf(const SetupDraft& draft);
 
 [[nodiscard]] Cast castOf(const SetupDraft& draft);
+/// Without the map.
 [[nodiscard]] Setup setupOf(const SetupDraft& draft);
 
 } // namespace outpost

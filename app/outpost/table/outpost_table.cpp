@@ -87,8 +87,8 @@ bool OutpostTable::begin(const Setup& setup, const Cast& cast) {
     const bool isStarted = start([&](const database::DatabaseFile& store) {
         return Own::create(store, begun.value(), seats, sessions::now());
     });
-    for (qsizetype i = 0; isStarted && i < cast.cities.size(); ++i)
-        nameCity(City(static_cast<std::uint8_t>(i)), cast.cities[i]);
+    if (isStarted && !cast.cities.isEmpty())
+        nameCities(cast.cities);
     return isStarted;
 }
 
@@ -112,9 +112,15 @@ void OutpostTable::takeSeats(const std::vector<database::SessionSeat>& seats) {
 
 void OutpostTable::nameCity(City city, const QString& name) {
     const auto index = static_cast<qsizetype>(city.index());
-    while (m_cast.cities.size() <= index)
-        m_cast.cities.append(QString());
-    m_cast.cities[index] = name.simplified();
+    QStringList names = m_cast.cities;
+    while (names.size() <= index)
+        names.append(QString());
+    names[index] = name.simplified();
+    nameCities(names);
+}
+
+void OutpostTable::nameCities(const QStringList& names) {
+    m_cast.cities = names;
     own().words().cast = m_cast;
     setOptions(QJsonDocument(QJsonObject{{kCities, QJsonArray::fromStringList(m_cast.cities)}})
                    .toJson(QJsonDocument::Compact)

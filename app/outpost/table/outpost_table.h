@@ -60,6 +60,7 @@ private:
     [[nodiscard]] bool make(const outpost::Move& move);
     void tell(const outpost::State& before, const outpost::Events& events);
     void nameCity(outpost::City city, const QString& name);
+    void nameCities(const QStringList& names);
     [[nodiscard]] const Own& own() const { return static_cast<const Own&>(openGame()); }
     [[nodiscard]] Own& own() { return static_cast<Own&>(gameInUse()); }
 

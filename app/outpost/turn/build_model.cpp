@@ -1,6 +1,7 @@
 #include "app/outpost/turn/build_model.h"
 
 #include <algorithm>
+#include <map>
 
 #include "app/outpost/turn/city_names.h"
 #include "app/outpost/words/error_text.h"
@@ -48,6 +49,7 @@ QList<CityFace> BuildModel::cities() const {
     const int count = static_cast<int>(state().cities.size());
     const bool hasMap = state().map.isEntered();
     QList<CityFace> refused;
+    std::map<int, int> costs; // of each city
     if (!hasMap)
         faces.append({count, tr("A new city"), tr("nobody has built there yet"), {}});
     for (int i = 0; i < count; ++i) {
@@ -60,13 +62,17 @@ QList<CityFace> BuildModel::cities() const {
         const Check checked = checkOf(buildOf(i, connection));
         if (!checked && checked.error().code != ErrorCode::NotEnoughMoney)
             face.reason = sentenceFor(checked.error());
-        if (hasMap && face.reason.isEmpty())
-            face.detail = elektro(buildingCost(state(), static_cast<Piece>(m_piece),
-                                               City(static_cast<std::uint8_t>(i)), connection)
-                                      .total()) +
-                          QStringLiteral(" · ") + face.detail;
+        if (hasMap && face.reason.isEmpty()) {
+            costs[i] = buildingCost(state(), static_cast<Piece>(m_piece),
+                                    City(static_cast<std::uint8_t>(i)), connection)
+                           .total();
+            face.detail = elektro(costs[i]) + QStringLiteral(" · ") + face.detail;
+        }
         (face.reason.isEmpty() ? faces : refused).append(face);
     }
+    if (hasMap)
+        std::ranges::stable_sort(faces, {},
+                                 [&costs](const CityFace& face) { return costs[face.city]; });
     return faces + refused;
 }
 

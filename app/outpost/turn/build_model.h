@@ -14,7 +14,7 @@ class BuildModel : public OutpostModel {
     /// -1: none chosen; 0 station, 1 power plant, 2 habitat.
     Q_PROPERTY(int piece READ piece WRITE setPiece NOTIFY changed)
     Q_PROPERTY(QString pieceName READ pieceName NOTIFY changed)
-    /// Where it may go; without a map a new city comes first.
+    /// Where it may go: without a map a new city comes first, with one the cheapest.
     Q_PROPERTY(QList<CityFace> cities READ cities NOTIFY changed)
     Q_PROPERTY(int city READ city WRITE setCity NOTIFY changed)
     Q_PROPERTY(QString cityName READ cityName NOTIFY changed)

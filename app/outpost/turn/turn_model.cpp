@@ -1,6 +1,7 @@
 #include "app/outpost/turn/turn_model.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "app/outpost/words/error_text.h"
 #include "app/outpost/words/names.h"
@@ -35,21 +36,22 @@ void TurnModel::startAnew() {
     m_plants = isTurn() ? affordablePlants() : 0;
 }
 
-/// The plants that bring most with workers that the player can pay.
+/// The plants that bring most with workers that the player can pay, and among equals those for whom
+/// the workers cost least.
 unsigned TurnModel::affordablePlants() const {
     const Company& company = state().of(*asked());
     const RunningPlants running = plantsOf(company);
     unsigned best = 0;
-    int bestCities = -1;
+    std::tuple bestWorth{-1, 0, 0};
     for (unsigned plants = 0; plants < (1U << running.size()); ++plants) {
         const Hiring sum = hiring(state(), ownerOf(*asked()), plants, m_makesRobot);
         int output = 0;
         for (std::size_t i = 0; i < running.size(); ++i)
             output += (plants >> i & 1U) != 0 ? running[i].cities : 0;
-        const int supplied = std::min(output, company.network());
-        if (sum.cost <= company.money && sum.lacking == sum.seasonal && supplied > bestCities) {
+        const std::tuple worth{std::min(output, company.network()), -sum.cost, -sum.needed};
+        if (sum.cost <= company.money && sum.lacking == sum.seasonal && worth > bestWorth) {
             best = plants;
-            bestCities = supplied;
+            bestWorth = worth;
         }
     }
     return best;

@@ -48,6 +48,8 @@ const char* wordsFor(Corrected what) {
         return QT_TRANSLATE_NOOP("OutpostCorrection", "Syndicate has taken its card");
     case Corrected::MarketSpaces:
         return QT_TRANSLATE_NOOP("OutpostCorrection", "Spaces of the card market");
+    case Corrected::ConnectionCost:
+        return QT_TRANSLATE_NOOP("OutpostCorrection", "Token of a connection");
     }
     return "";
 }
@@ -95,7 +97,11 @@ QString placeText(const CardPlace& place, const Cast& cast) {
     return text(wordsFor(place.kind));
 }
 
-QString correctionText(const Correct& correction, const Cast& cast) {
+QString connectionText(const Connection& connection, const Cast& cast) {
+    return QStringLiteral("%1 – %2").arg(cast.nameOf(connection.a), cast.nameOf(connection.b));
+}
+
+QString correctionText(const State& state, const Correct& correction, const Cast& cast) {
     const QString what = nameOf(correction.what);
     switch (correction.what) {
     case Corrected::Station:
@@ -111,6 +117,10 @@ QString correctionText(const Correct& correction, const Cast& cast) {
             .arg(what)
             .arg(correction.index + 1)
             .arg(cast.nameOf(correction.owner));
+    case Corrected::ConnectionCost:
+        return QStringLiteral("%1: %2")
+            .arg(connectionText(state.map.connections[correction.index], cast))
+            .arg(correction.value);
     default:
         break;
     }

@@ -46,6 +46,10 @@ const char* reasonFor(ErrorCode code) {
     case ErrorCode::TooManyOfTheKind:
         return QT_TRANSLATE_NOOP("OutpostError",
                                  "There are already %1 cards of this kind, the game has %2");
+    case ErrorCode::TooManyOfTheBack:
+        return QT_TRANSLATE_NOOP("OutpostError",
+                                 "There are already %1 cards with this back, the game has %2; "
+                                 "numbers up to 14 have a plug, higher ones a socket");
     case ErrorCode::NoSuchSpace:
         return QT_TRANSLATE_NOOP("OutpostError", "There is no card on this space of the market");
     case ErrorCode::FutureCard:

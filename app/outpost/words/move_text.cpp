@@ -120,7 +120,7 @@ struct Sentence {
     QString operator()(const SyndicateOperate&) const { return syndicateText(state, cast, move); }
     QString operator()(const Correct& correct) const {
         return text(QT_TRANSLATE_NOOP("OutpostMove", "Corrected: %1"))
-            .arg(correctionText(correct, cast));
+            .arg(correctionText(state, correct, cast));
     }
     QString operator()(const MoveCard& moved) const {
         return text(QT_TRANSLATE_NOOP("OutpostMove", "Corrected: %1, %2 → %3"))

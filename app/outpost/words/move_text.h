@@ -12,8 +12,11 @@ namespace outpost {
 /// One sentence on what the move does; `state` is the one before it.
 [[nodiscard]] QString moveText(const State& state, const Move& move, const Cast& cast);
 
-/// "Ania's Elektro: 23", for a correction.
-[[nodiscard]] QString correctionText(const Correct& correction, const Cast& cast);
+/// "Ania's Elektro: 23", for a correction of the state.
+[[nodiscard]] QString correctionText(const State& state, const Correct& correction,
+                                     const Cast& cast);
+/// "Kraków – Łódź".
+[[nodiscard]] QString connectionText(const Connection& connection, const Cast& cast);
 [[nodiscard]] QString nameOf(Corrected what);
 [[nodiscard]] QString placeText(const CardPlace& place, const Cast& cast);
 

@@ -13,6 +13,7 @@ inline constexpr int kPlants = 22;
 inline constexpr int kHabitats = 15;
 inline constexpr int kTechnologies = 8;
 inline constexpr int kPlugCards = 13;
+inline constexpr int kSocketCards = kCardCount - kPlugCards;
 inline constexpr int kPlugCardsOnTop = 9;
 inline constexpr int kLeastNumber = 2;
 inline constexpr int kMostPlugNumber = 14;
@@ -25,6 +26,13 @@ inline constexpr int kCurrentSpaces = 4;
 inline constexpr int kMarketSpaces = 8;
 inline constexpr int kMarketSpacesStep3 = 6;
 inline constexpr int kMarketCapacity = 12; // OA-3 may draw beyond the spaces
+
+/// The back follows from the number (O-2.5).
+[[nodiscard]] constexpr bool isPlug(const Card& card) { return card.number <= kMostPlugNumber; }
+/// How many cards of the box have the same back.
+[[nodiscard]] constexpr int cardsLike(const Card& card) {
+    return isPlug(card) ? kPlugCards : kSocketCards;
+}
 
 struct PlayerCountRow {
     int smallAreas;

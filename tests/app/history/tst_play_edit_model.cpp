@@ -71,13 +71,16 @@ private slots:
         m_edit->setCompany(0, "usa");
         m_edit->setGame("outpost");
         QCOMPARE(m_edit->rowCount(), 1); // it has no Automa
-        QVERIFY(m_edit->companies().isEmpty() && m_edit->levels().isEmpty());
+        QVERIFY(m_edit->levels().isEmpty() && m_edit->officers().isEmpty());
+        QCOMPARE(m_edit->roleTitle(), "Colour");
+        QCOMPARE(m_edit->companies().size(), 6);
+        QCOMPARE(m_edit->companyNames().first(), "Red");
         m_edit->setName(0, "Ala");
         m_edit->setScore(0, 14);
         QVERIFY(m_edit->save());
         const database::Play play = m_store->load(m_edit->playId());
         QCOMPARE(play.game, "outpost");
-        QCOMPARE(play.results[0].role, "");
+        QCOMPARE(play.results[0].role, ""); // the company meant nothing here
         QCOMPARE(play.results[0].rank, 1);
     }
 

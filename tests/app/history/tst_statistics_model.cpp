@@ -100,12 +100,33 @@ private slots:
         QCOMPARE(rowOf("playerCount"), 0);
     }
 
+    void callsRolesWhatTheGameCallsThem_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("role");
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("label");
+        QTest::newRow("companies") << "barrage"
+                                   << "usa"
+                                   << "Wins by company"
+                                   << "USA";
+        QTest::newRow("experiments") << "nucleum"
+                                     << "experiment_a"
+                                     << "Wins by experiment"
+                                     << "Experiment A";
+        QTest::newRow("colours") << "outpost"
+                                 << "red"
+                                 << "Wins by colour"
+                                 << "Red";
+    }
     void callsRolesWhatTheGameCallsThem() {
-        m_store->add(
-            play("p-1", "nucleum", noonOf(2026, 3, 1), {human("Ala", "experiment_a", "", 112, 1)}));
+        QFETCH(QString, game);
+        QFETCH(QString, role);
+        m_store->add(play("p-1", qPrintable(game), noonOf(2026, 3, 1),
+                          {human("Ala", qPrintable(role), "", 112, 1)}));
         m_model->setHost(&m_store->host());
-        QCOMPARE(text("company", StatisticsModel::TitleRole), "Wins by experiment");
-        QCOMPARE(texts("company", StatisticsModel::LabelsRole), QStringList{"Experiment A"});
+        QTEST(text("company", StatisticsModel::TitleRole), "title");
+        QFETCH(QString, label);
+        QCOMPARE(texts("company", StatisticsModel::LabelsRole), QStringList{label});
     }
 
     // 10 and 9 to begin with, 15 for the objective of one of them, 5 for a surcharge of the other.

@@ -38,10 +38,19 @@ const std::set<QString> kSameInBoth{
     "Nucleum", "OK",   "Olek",    "Patent",  "Polski",  "Penstock", "Power Grid: Outpost",
     "Robert",  "Zofia"};
 
-/// A setup card of Nucleum is called by its number and its city.
+/// Cities of the map that somebody entered.
+const std::set<QString> kEnteredCities{"Arka",    "Boreas", "Ceres", "Delos", "Eos",  "Fobos",
+                                       "Galatea", "Hydra",  "Iris",  "Juno",  "Kora", "Larissa"};
+
+/// A setup card of Nucleum is called by its number and its city, a connection by its cities.
 bool isSameInBoth(const QString& name) {
     static const QRegularExpression kSetupCard(QStringLiteral("^S\\d+ · \\S+$"));
-    return kSameInBoth.contains(name) || name.contains(kSetupCard);
+    static const QRegularExpression kConnection(QStringLiteral("^(\\S+) – (\\w+)(: \\d+)?$"));
+    const QRegularExpressionMatch connection = kConnection.match(name);
+    return kSameInBoth.contains(name) || kEnteredCities.contains(name) ||
+           name.contains(kSetupCard) ||
+           (kEnteredCities.contains(connection.captured(1)) &&
+            kEnteredCities.contains(connection.captured(2)));
 }
 
 bool hasWords(const QString& name) {

@@ -97,6 +97,28 @@ private slots:
         QVERIFY(turn.hire());
     }
 
+    void amongEqualPlantsTheCheapestToRunStandOn() { // O-9.2
+        OutpostDesk desk;
+        QVERIFY(desk.playUntil(OutpostTable::Turn, 3));
+        const Seat seat = seatOf(decider(desk.table.state()));
+        const Owner owner = ownerOf(seat);
+        QVERIFY(desk.set(Corrected::Money, owner, 99));
+        for (const Build& build :
+             {Build{Piece::Station, City(0), 0}, Build{Piece::Plant, City(0), 0},
+              Build{Piece::Plant, City(1), 1}})
+            QVERIFY(desk.table.commit({actorOf(seat), build}));
+        for (const Card& card : {plantCard(40, 5, 8), plantCard(22, 3, 4)})
+            QVERIFY(desk.table.commit(
+                {Actor::Table,
+                 MoveCard{card, {CardPlaceKind::Deck}, {CardPlaceKind::PlantSlot, owner}}}));
+        TurnModel turn;
+        turn.setTable(&desk.table);
+        turn.setMakesRobot(false);
+        QVERIFY(!turn.plants()[0].runs); // either supplies the one city
+        QVERIFY(turn.plants()[1].runs);
+        QVERIFY(turn.hireText().contains("hire 3 for"));
+    }
+
     void cardsGoOnSlots() {
         OutpostDesk desk;
         QVERIFY(desk.playUntil(OutpostTable::Turn, 3));

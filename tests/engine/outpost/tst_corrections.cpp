@@ -4,8 +4,9 @@
 #include <set>
 
 #include "engine/outpost/correction.h"
+#include "engine/outpost/costs.h"
 #include "engine/outpost/legal.h"
-#include "tests/support/outpost_games.h"
+#include "tests/engine/outpost/syndicate_tables.h"
 #include "tests/support/outpost_table.h"
 #include "tests/support/row_body.h"
 
@@ -28,11 +29,20 @@ Table someGame() {
     return table.settle();
 }
 
+/// The turn of P2, who has one station, on a map.
+Table onMap() {
+    Table table(ring(), Phase::Structure);
+    table.state.cities[0].stations[0] = Owner::P2;
+    table[Seat::P2].built[0] = 1;
+    return table;
+}
+
 struct Example {
     const char* name;
     const char* line;
     int expected;
     Look look;
+    Table (*game)() = someGame;
 };
 
 const Example kExamples[] = {
@@ -72,6 +82,8 @@ const Example kExamples[] = {
      [](const State& s) { return s.syndicateHasTaken ? 1 : 0; }},
     {"O-6.12 spaces to fill", "market_spaces nobody index=0 value=6", 6,
      [](const State& s) { return s.marketSpaces; }},
+    {"O-6.12 the token of a connection", "connection_cost nobody index=5 value=17", 17,
+     [](const State& s) { return s.map.connections[5].cost; }, onMap},
 };
 
 } // namespace
@@ -88,7 +100,7 @@ private slots:
     }
     void figures() {
         QFETCH(const Example*, example);
-        Table table = someGame();
+        Table table = example->game();
         table.play("table correct " + std::string(example->line) + " table_differs");
         QCOMPARE(example->look(table.state), example->expected);
         QCOMPARE(table.count(EventKind::Corrected), 1);
@@ -106,9 +118,9 @@ private slots:
             QCOMPARE(int(kinds.size()), kCorrectedCount);
         });
         QTest::newRow("O-6.12 things as they are change nothing") << RowBody([] {
-            const Table table = someGame();
             for (int what = 0; what < kCorrectedCount; ++what) {
                 const CorrectionForm& form = formOf(static_cast<Corrected>(what));
+                const Table table = form.what == Corrected::ConnectionCost ? onMap() : someGame();
                 QCOMPARE(form.what, static_cast<Corrected>(what));
                 for (int index = 0; index < std::max(1, std::min(form.indices, 5)); ++index) {
                     const bool isPlace = form.what == Corrected::OrderPlace && index > 1;
@@ -122,6 +134,34 @@ private slots:
                 }
             }
         });
+        QTest::newRow("O-6.12 O-11.6 a Step sets the spaces of the market with it") << RowBody([] {
+            Table table = someGame();
+            table.play("table correct step nobody index=0 value=3 table_differs");
+            QCOMPARE(int(table.state.marketSpaces), 6);
+            // No card moves; those beyond the spaces are put right one by one.
+            QCOMPARE(text(table.state), QByteArray("20 21 (22 22) 23 24 25 | 26 27"));
+            table.play({"table move-card plant,27,1,1 from=market_space,nobody,7 "
+                        "to=box,nobody,0 table_differs",
+                        "table move-card plant,20,1,1 from=market_space,nobody,0 "
+                        "to=box,nobody,0 table_differs"});
+            QCOMPARE(question(table.state), Question::BuildAndHire);
+            table.play("table correct step nobody index=0 value=2 wrong_entry");
+            QCOMPARE(int(table.state.marketSpaces), 8);
+            QCOMPARE(question(table.state), Question::DrawCard);
+        });
+        QTest::newRow("O-6.12 O-7.5 a corrected token changes what a building costs")
+            << RowBody([] {
+                   Table table = onMap();
+                   QCOMPARE(*connectionCost(table.state, Seat::P2, City(1)), 3);
+                   table.play("table correct connection_cost nobody index=0 value=9 other");
+                   QCOMPARE(*connectionCost(table.state, Seat::P2, City(1)), 9);
+                   QCOMPARE(table.refusal("table correct connection_cost nobody index=95 value=1 "
+                                          "other"),
+                            QByteArray("O-6.12"));
+                   QCOMPARE(someGame().refusal("table correct connection_cost nobody index=0 "
+                                               "value=1 other"),
+                            QByteArray("O-6.12"));
+               });
         QTest::newRow("O-6.12 cards are arranged as on the table") << RowBody([] {
             Table table = someGame();
             table.play({"table move-card plant,27,1,1 from=market_space,nobody,7 "

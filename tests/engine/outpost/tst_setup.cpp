@@ -98,6 +98,33 @@ private slots:
             setup.cards[0].number = 15;
             QCOMPARE(refusal(setup), QByteArray("O-2.5"));
         });
+        QTest::newRow("O-2.5 refuses a 14th plug card where cards are not known") << RowBody([] {
+            Table table(5);
+            for (int i = 0; i < 13; ++i)
+                table.state.boxed.push(i % 2 == 0 ? habitatCard(2 + i, 1) : numbered(2 + i));
+            table.settle();
+            table.state.marketSpaces = 8;
+            QCOMPARE(drawRefusal(table.state, plantCard(14, 1, 1)), QByteArray("O-2.5"));
+            QCOMPARE(drawRefusal(table.state, plantCard(15, 1, 1)), QByteArray("accepted"));
+            table.play("table draw plant,15,1,1");
+            // Nor can a mistyped number be corrected into one.
+            QCOMPARE(
+                table.refusal("table change-card from=plant,15,1,1 to=plant,14,1,1 wrong_entry"),
+                QByteArray("O-2.5"));
+            table.state.boxed.pop();
+            table.settle();
+            QCOMPARE(drawRefusal(table.state, plantCard(14, 1, 1)), QByteArray("accepted"));
+        });
+        QTest::newRow("O-2.5 refuses a 33rd socket card where cards are not known") << RowBody([] {
+            Table table(5);
+            for (int i = 0; i < 32; ++i)
+                table.state.boxed.push(i < 20 ? numbered(20 + i) : habitatCard(i, 1));
+            table.state.deck.unseen = 5;
+            table.settle();
+            table.state.marketSpaces = 8;
+            QCOMPARE(drawRefusal(table.state, plantCard(15, 1, 1)), QByteArray("O-2.5"));
+            QCOMPARE(drawRefusal(table.state, plantCard(14, 1, 1)), QByteArray("accepted"));
+        });
         QTest::newRow("O-2.6 refuses a card without its facts") << RowBody([] {
             const State state = begun(3);
             for (const Card& card : {plantCard(5, 0, 1), plantCard(5, 1, 0), habitatCard(5, 0),

@@ -239,6 +239,23 @@ private slots:
         });
         QTest::newRow("O-11.4 a deck without cards leaves spaces empty") << RowBody([] {
             Table table(3);
+            table.step(2).market(kEight);
+            step3Next(table);
+            table.state.deck.under.clear();
+            table.settle();
+            table.play(
+                {"p1 put-up space=0 bid=20", "table hammer p1 price=20", "table draw step3"});
+            QVERIFY(table.state.deck.empty()); // nothing to shuffle
+            table.play({"p2 put-up space=0 bid=21", "table hammer p2 price=21"});
+            QCOMPARE(question(table.state), Question::PutUpOrPass);
+            QCOMPARE(text(table.state), QByteArray("22 23 24 25 | 26 27 S"));
+            table.play("p3 pass");
+            QCOMPARE(int(table.state.step), 3);
+            QCOMPARE(text(table.state), QByteArray("23 24 25 26 27"));
+            QCOMPARE(question(table.state), Question::BuildAndHire);
+        });
+        QTest::newRow("O-11.6 in Step 3 a deck without cards leaves spaces empty") << RowBody([] {
+            Table table(3);
             table.step(3).market({{20}, {21}, {22}, {23}, {24}, {25}});
             table.state.deck.unseen = 0;
             table.settle();

@@ -168,6 +168,14 @@ private slots:
             Table table = withWorkers(4, 25);
             table.give(Owner::P4, technologyCard(31, Technology::Ecoplants));
             QCOMPARE(seasonalCost(table.state, table[Seat::P4], 2), 3);
+            QCOMPARE(seasonalCost(table.state, table[Seat::P3], 2), 9); // its owner only
+        });
+        QTest::newRow("O-13.2 who hires pays that sum") << RowBody([] {
+            Table table = pawel();
+            table.give(Owner::P4, technologyCard(31, Technology::Ecoplants));
+            table.play("p4 hire seasonal=2");
+            QCOMPARE(table[Seat::P4].money, std::int16_t(60 - 3)); // 1 + 2 instead of 4 + 5
+            QCOMPARE(int(table[Seat::P4].housed), 5);
         });
         QTest::newRow("O-13.3 a worker on the card makes a robot that needs no place")
             << RowBody([] {

@@ -1,0 +1,69 @@
+#include "app/explain/play_words.h"
+
+#include <QCoreApplication>
+
+#include "app/common/convert.h"
+#include "app/explain/company_text.h"
+#include "app/explain/names.h"
+#include "engine/barrage/ids.h"
+
+namespace barrage {
+
+namespace {
+
+constexpr int kLevelCount = static_cast<int>(Level::VeryHigh) + 1;
+
+QString text(const char* source) { return QCoreApplication::translate("Share", source); }
+
+/// The ids of things numbered without gaps from `first`.
+template <class Thing>
+QStringList idsOf(int first, int count) {
+    QStringList ids;
+    for (int i = first; i < count; ++i)
+        ids << toQt(idOf(static_cast<Thing>(i)));
+    return ids;
+}
+
+QString roleName(const std::string& id) {
+    const auto company = parseId<Company>(id);
+    return company ? nameOf(*company) : QString();
+}
+
+QString officerName(const std::string& id) {
+    const auto officer = parseId<Officer>(id);
+    return officer && *officer != Officer::None ? explain::nameOf(*officer) : QString();
+}
+
+QString nameOfLevel(const std::string& id) {
+    const auto level = parseId<Level>(id);
+    return level ? levelName(*level) : QString();
+}
+
+QString boardName(const std::string& id) {
+    if (id == "introductory")
+        return text(QT_TRANSLATE_NOOP("Share", "Introductory game"));
+    if (id == "full")
+        return text(QT_TRANSLATE_NOOP("Share", "Full game"));
+    return id == "leeghwater" ? text(QT_TRANSLATE_NOOP("Share", "The Leeghwater Project"))
+                              : QString();
+}
+
+} // namespace
+
+games::GameWords playWords() {
+    games::GameWords words;
+    words.game = "barrage";
+    words.hasAutomas = true;
+    words.roles = [] { return idsOf<Company>(0, kCompanyCount); };
+    words.officers = [] { return idsOf<Officer>(1, kOfficerCount); };
+    words.levels = [] { return idsOf<Level>(0, kLevelCount); };
+    words.roleName = roleName;
+    words.officerName = officerName;
+    words.levelName = nameOfLevel;
+    words.boardName = boardName;
+    words.roleTitle = [] { return QCoreApplication::translate("Statistics", "Company"); };
+    words.winsByRole = [] { return QCoreApplication::translate("Statistics", "Wins by company"); };
+    return words;
+}
+
+} // namespace barrage

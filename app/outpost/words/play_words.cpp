@@ -1,0 +1,43 @@
+#include "app/outpost/words/play_words.h"
+
+#include <QCoreApplication>
+
+#include "app/common/convert.h"
+#include "app/outpost/words/cast.h"
+
+namespace outpost {
+
+namespace {
+
+QStringList roles() {
+    QStringList ids;
+    for (const char* const colour : kColours)
+        ids << QLatin1String(colour);
+    return ids;
+}
+
+QString roleName(const std::string& id) {
+    const QString colour = toQt(id);
+    const QString name = colourName(colour);
+    return name == colour ? QString() : name;
+}
+
+QString pointsText(int points) {
+    return points == 1 ? QCoreApplication::translate("Share", "%n city", nullptr, points)
+                       : QCoreApplication::translate("Share", "%n cities", nullptr, points);
+}
+
+} // namespace
+
+games::GameWords playWords() {
+    games::GameWords words;
+    words.game = "outpost";
+    words.roles = roles;
+    words.roleName = roleName;
+    words.pointsText = pointsText;
+    words.roleTitle = [] { return QCoreApplication::translate("Statistics", "Colour"); };
+    words.winsByRole = [] { return QCoreApplication::translate("Statistics", "Wins by colour"); };
+    return words;
+}
+
+} // namespace outpost

@@ -134,7 +134,7 @@ QString MenuForm::title() const {
 std::vector<Field> MenuForm::fields() const {
     const bool isTurn = state().task().kind == TaskKind::TakeTurn;
     QList<NucleumOption> options = isTurn ? turnOptions(ground()) : actionOptions(ground());
-    if (!isTurn && state().mayFulfil && player() == state().active)
+    if (!isTurn && state().mayFulfil() && player() == state().active)
         options.append(fulfilOption(ground()));
     if (own().workers > 0 || uraniumOf(state(), player()) > 0)
         options.append(entryOption(Entry::Exchange, Nucleum::tr("Exchange"), "worker",

@@ -177,6 +177,20 @@ void scoreRoyally(Effects& e, int milestoneSpace) {
     });
 }
 
+void returnMarkers(Effects& e, IncomeTrack track) {
+    const int last = e.state.facts.mostSpacesOf(track) - 1;
+    clockwiseFromActive(e.state, [&](Player player) {
+        std::uint8_t& marker = e.state.of(player).income[indexOf(track)];
+        const int beyond = marker - last;
+        if (beyond <= 0)
+            return;
+        marker = static_cast<std::uint8_t>(last);
+        e.tell(EventKind::IncomeAdvanced, ownerOf(player), static_cast<int>(track), -beyond,
+               Source::Correction);
+        gainVp(e, player, beyond, Source::IncomeOverflow);
+    });
+}
+
 void finishRecharge(Effects& e, Player player) {
     PlayerState& own = e.state.of(player);
     gainAchievement(e, player, -own.achievement, Source::Action);

@@ -14,6 +14,7 @@ constexpr int kBuildings = kBuildingTypeCount * kLevelCount;
 QString chapterOf(FactKind kind) {
     switch (kind) {
     case FactKind::IncomeTrack:
+    case FactKind::IncomeSpaces:
     case FactKind::PairReward:
     case FactKind::TopSlots:
     case FactKind::LowestSpace:
@@ -43,9 +44,13 @@ void addMany(std::vector<FactKey>& keys, FactKind kind, int count) {
 
 } // namespace
 
-std::vector<FactKey> allFacts(const State& state) {
+std::vector<FactKey> allFacts(const Facts& facts, MapSide side) {
     std::vector<FactKey> keys;
-    addMany(keys, FactKind::IncomeTrack, kIncomeTrackCount);
+    for (int i = 0; i < kIncomeTrackCount; ++i) {
+        keys.push_back({FactKind::IncomeTrack, i});
+        if (facts.income[static_cast<std::size_t>(i)].empty()) // the values tell it as well
+            keys.push_back({FactKind::IncomeSpaces, i});
+    }
     addMany(keys, FactKind::PairReward, kPicturedPairs);
     keys.push_back({FactKind::TopSlots, 0});
     keys.push_back({FactKind::LowestSpace, 0});

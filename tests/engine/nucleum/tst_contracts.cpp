@@ -288,6 +288,19 @@ private slots:
                        static_cast<int>(City::Leipzig));
                    QVERIFY(table.play({"table learn city leipzig green", "p1 fulfil C01"}));
                });
+        QTest::newRow("N-20.1 and only of a city with a building where buildings count")
+            << RowBody([] {
+                   Table table;
+                   table.state().facts.colours[indexOf(City::Bruex)] = CityColour::Unknown;
+                   table.state().facts.colours[indexOf(City::Leipzig)] = CityColour::Unknown;
+                   table.own().contracts[0] = Contract(15); // C16
+                   table.mine(Player::First, 1, City::Bruex)
+                       .build(Player::First, Residence, 1, City::Leipzig)
+                       .build(Player::First, Residence, 2, City::Grimma);
+                   QCOMPARE(
+                       checkFulfilment(table.state(), Player::First, Contract(15)).error().args[1],
+                       static_cast<int>(City::Leipzig));
+               });
     }
     void rules() {
         QFETCH(const RowBody, body);

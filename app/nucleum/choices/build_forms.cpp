@@ -96,8 +96,13 @@ QStringList UrbanizeForm::summary() const {
     if (!m_hasType || !m_hasLevel)
         return {};
     const int cost = urbanizeCost(state(), player(), m_move, termsOf(state()));
+    const QString type = nameOf(m_move.building.type);
+    const QString symbols =
+        isGovernment(m_move.building) ? Nucleum::tr("%1 or government").arg(type) : type;
     return {Nucleum::tr("Cost: %1 of %2").arg(thaler(cost), thaler(own().thaler)),
-            Nucleum::tr("If a plot without red border shows only this type, it has to be used.")};
+            Nucleum::tr("Allowed: a red-bordered plot, or a black one that shows %1. Of the black "
+                        "ones, a free plot with a single symbol comes first.")
+                .arg(symbols)};
 }
 
 std::optional<Move> UrbanizeForm::move() const {

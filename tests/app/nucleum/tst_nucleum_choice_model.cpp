@@ -109,6 +109,66 @@ private slots:
         QCOMPARE(m_desk->table.state().active, Player::Second);
     }
 
+    void plots_data() {
+        QTest::addColumn<int>("level");
+        QTest::addColumn<QString>("symbols");
+        QTest::newRow("NT-3 N-5.3 N-5.4 N-20.7 a residence: which plots are allowed")
+            << 0 << "shows Residence. Of the black ones, a free plot with a single symbol";
+        QTest::newRow("N-5.3 N-20.7 level IV: the government symbol as well")
+            << 3 << "shows Residence or government.";
+    }
+    void plots() {
+        QFETCH(const int, level);
+        QFETCH(const QString, symbols);
+        QVERIFY(begin(true));
+        QVERIFY(m_desk->correct(Corrected::Thaler, Player::First, 9));
+        open(*m_choice, Entry::Tile);
+        open(*m_choice, Entry::Urbanize);
+        take(*m_choice, "type", static_cast<int>(BuildingType::Residence));
+        take(*m_choice, "level", level);
+        QVERIFY2(m_choice->summary().last().contains(symbols),
+                 qPrintable(m_choice->summary().last()));
+        QVERIFY(m_choice->summary().first().contains(QString("%1 Thaler of").arg(2 + level)));
+        m_choice->setNumber("red", 1);
+        QVERIFY(m_choice->summary().first().contains(QString("%1 Thaler of").arg(4 + level)));
+    }
+
+    void feesGoToWhomThePlayerChooses() {
+        QVERIFY(m_desk->begin(true));
+        NucleumTable& table = m_desk->table;
+        const auto set = [this](Corrected what, Player player, int value, int index = 0) {
+            QVERIFY(m_desk->correct(what, player, value, index));
+        };
+        const int zittau = static_cast<int>(City::Zittau);
+        if (!table.state().plantNucleum[nucleum::indexOf(Plant::Zittau)]) {
+            QVERIFY(table.commit({Actor::Table, Correct{Corrected::SegmentNucleum, Owner::Nobody, 0,
+                                                        0, CorrectionReason::TableDiffers}}));
+            QVERIFY(table.commit({Actor::Table, Correct{Corrected::PlantNucleum, Owner::Nobody,
+                                                        static_cast<std::uint8_t>(Plant::Zittau), 1,
+                                                        CorrectionReason::TableDiffers}}));
+        }
+        set(Corrected::BuildingCity, Player::First, zittau, 0);
+        set(Corrected::MineCity, Player::First, zittau, 0);
+        set(Corrected::MineUranium, Player::First, 3, 0);
+        set(Corrected::TurbineCity, Player::Second, zittau, 0);
+        set(Corrected::TurbineCity, Player::Third, zittau, 0);
+        QVERIFY(table.learn(BuildingFact{{BuildingType::Residence, 0}, 4, {}}));
+        m_choice->setTable(&table);
+        open(*m_choice, Entry::Tile);
+        open(*m_choice, Entry::Energize);
+        take(*m_choice, "target", 0);
+        take(*m_choice, "way", static_cast<int>(Plant::Zittau) * 100 + 2);
+        const Field* const fees = m_choice->fields()->field("fees");
+        QVERIFY(fees);
+        QCOMPARE(fees->options.size(), 2);
+        QVERIFY(fees->options[0].title.startsWith("Ola"));
+        take(*m_choice, "fees", 1);
+        QVERIFY(m_choice->accept());
+        QCOMPARE(table.state().of(Player::First).thaler, 3);
+        QCOMPARE(table.state().of(Player::Second).thaler, 4);
+        QCOMPARE(table.state().of(Player::Third).thaler, 5);
+    }
+
     void whatIsNotPossibleSaysWhy() {
         QVERIFY(begin(true));
         QVERIFY(m_desk->correct(Corrected::Workers, Player::First, 0));

@@ -107,11 +107,14 @@ private:
     [[nodiscard]] std::vector<Plant> linkedPlants(const Target& target) const;
     [[nodiscard]] std::optional<Energize> question(const Target& target) const;
     [[nodiscard]] std::optional<EnergizeOption> chosen() const;
+    [[nodiscard]] std::vector<Fees> splits(const EnergizeOption& way) const;
+    void addFees(std::vector<Field>& fields) const;
 
     int m_tileEnergy = 0;
     int m_target = -1; // by targets()
     int m_plant = -1;
     int m_uranium = -1;
+    int m_split = 0; // by splits()
 };
 
 } // namespace nucleum

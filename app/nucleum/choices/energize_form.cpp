@@ -126,10 +126,34 @@ std::optional<EnergizeOption> EnergizeForm::chosen() const {
     const std::vector<Target> all = targets();
     if (m_target < 0 || m_target >= static_cast<int>(all.size()))
         return std::nullopt;
-    for (const EnergizeOption& way : optionsFor(all[static_cast<std::size_t>(m_target)]))
-        if (static_cast<int>(way.action.plant) == m_plant && uraniumIn(way.action) == m_uranium)
+    for (EnergizeOption& way : optionsFor(all[static_cast<std::size_t>(m_target)]))
+        if (static_cast<int>(way.action.plant) == m_plant && uraniumIn(way.action) == m_uranium) {
+            way.action.fees = splits(way)[static_cast<std::size_t>(m_split)];
             return way;
+        }
     return std::nullopt;
+}
+
+std::vector<Fees> EnergizeForm::splits(const EnergizeOption& way) const {
+    return feeSplits(state(), player(), way.action.plant, uraniumIn(way.action));
+}
+
+/// Whose turbines are used, where there is a choice (NA-15).
+void EnergizeForm::addFees(std::vector<Field>& fields) const {
+    const auto way = chosen();
+    if (!way || splits(*way).size() < 2)
+        return;
+    QList<NucleumOption> options;
+    for (const Fees& fees : splits(*way)) {
+        QStringList owners;
+        for (std::size_t i = 0; i < fees.size(); ++i)
+            if (fees[i] > 0)
+                owners.append(QStringLiteral("%1: %2").arg(
+                    ground().cast().nameOf(static_cast<Player>(i)), thaler(fees[i])));
+        const int number = static_cast<int>(options.size());
+        options.append(optionFor(number, owners.join(QStringLiteral(", ")), number == m_split));
+    }
+    fields.push_back(choiceField("fees", Nucleum::tr("Turbines of"), options));
 }
 
 std::vector<Field> EnergizeForm::fields() const {
@@ -157,10 +181,16 @@ std::vector<Field> EnergizeForm::fields() const {
     }
     if (!ways.isEmpty())
         fields.push_back(menuField("way", Nucleum::tr("Power plant and fuel"), ways));
+    addFees(fields);
     return fields;
 }
 
 void EnergizeForm::set(const QString& key, int value) {
+    if (key == QLatin1String("fees")) {
+        m_split = value;
+        return;
+    }
+    m_split = 0;
     if (key == QLatin1String("tileEnergy")) {
         m_tileEnergy = value;
         m_plant = -1;

@@ -104,7 +104,8 @@ bool NucleumChoiceModel::make(const Move& move) {
     const Check check = nucleum::check(state(), move);
     if (!check && check.error().code == ErrorCode::FactUnknown) {
         m_question = std::make_unique<FactForm>(
-            ground(), FactKey{static_cast<FactKind>(check.error().args[0]), check.error().args[1]});
+            state().facts,
+            FactKey{static_cast<FactKind>(check.error().args[0]), check.error().args[1]});
         show();
         return true;
     }

@@ -2,7 +2,6 @@
 
 #include "app/nucleum/words/move_text.h"
 #include "app/nucleum/words/words.h"
-#include "engine/nucleum/data/cities.h"
 #include "engine/nucleum/data/player_board.h"
 
 namespace nucleum {
@@ -65,9 +64,9 @@ std::vector<FactKey> allFacts(const Facts& facts, MapSide side) {
     }
     addMany(keys, FactKind::NeutralBuilding, kNeutralCount);
     for (int i = 0; i < kCityCount; ++i)
-        if (isOnMap(static_cast<City>(i), state.mapSide()) && static_cast<City>(i) != City::Praha)
+        if (isOnMap(static_cast<City>(i), side) && static_cast<City>(i) != City::Praha)
             keys.push_back({FactKind::City, i});
-    for (const Connection& connection : state.facts.connections) {
+    for (const Connection& connection : facts.connections) {
         const int index =
             static_cast<int>(connection.a) * kCityCount + static_cast<int>(connection.b);
         keys.push_back({FactKind::Connection, index});
@@ -86,11 +85,10 @@ std::vector<Field> FactListForm::fields() const {
         if (fields.empty() || fields.back().label != chapter)
             fields.push_back(
                 menuField(QStringLiteral("chapter%1").arg(fields.size()), chapter, {}));
-        const Fact fact = factAt(state().facts, m_keys[i]);
+        const Fact fact = factAt(m_facts, m_keys[i]);
         NucleumOption option = optionFor(static_cast<int>(i), factTitle(fact), false);
-        option.detail = isKnown(state().facts, m_keys[i])
-                            ? factText(fact).mid(factTitle(fact).size() + 2)
-                            : Nucleum::tr("not entered yet");
+        option.detail = isKnown(m_facts, m_keys[i]) ? factText(fact).mid(factTitle(fact).size() + 2)
+                                                    : Nucleum::tr("not entered yet");
         fields.back().options.append(option);
     }
     return fields;

@@ -86,6 +86,16 @@ private:
     std::array<std::uint8_t, kRowCount> m_cubes{};
 };
 
+/// A single step of any income: a tap does it.
+class IncomeStepForm : public ListForm {
+public:
+    using ListForm::ListForm;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] std::vector<Field> fields() const override;
+    [[nodiscard]] std::optional<Move> move() const override;
+};
+
+/// Several steps, which may be split.
 class IncomeForm : public Form {
 public:
     using Form::Form;

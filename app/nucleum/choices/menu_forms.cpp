@@ -187,6 +187,8 @@ std::unique_ptr<Form> formFor(const Ground& ground) {
     case TaskKind::PlaceUranium:
         return std::make_unique<UraniumForm>(ground);
     case TaskKind::AdvanceIncome:
+        if (ground.state().task().n == 1)
+            return std::make_unique<IncomeStepForm>(ground);
         return std::make_unique<IncomeForm>(ground);
     case TaskKind::TakeSpaceReward:
         return std::make_unique<SpaceRewardForm>(ground);

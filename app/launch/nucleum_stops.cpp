@@ -68,6 +68,7 @@ std::vector<TourStop> nucleumStops() {
         newGameStop("rulings", {"rulingsButton"}),
         newGameStop("table", {"playersDone"}),
         newGameStop("choosing", {"playersDone", "place0"}),
+        newGameStop("facts", {"factsButton"}),
         gameStop("fresh", Fresh, "game"),
         gameStop("turn", Turn, "game"),
         gameStop("turn-menu", Turn, "game", {"menuButton"}),

@@ -22,12 +22,13 @@ const std::array<QString, kBuildingTypeCount> kTypeSigns{
 
 QString UrbanizeForm::title() const { return Nucleum::tr("Urbanize"); }
 
-/// With the city that is chosen, or with any.
+/// With the city that is chosen, or with any; the discount of the tile is entered later.
 Check UrbanizeForm::checkOf(const Urbanize& move) const {
-    if (move.city != City::None)
-        return ground().check(move);
-    std::vector<Check> checks;
     Urbanize tried = move;
+    tried.discount = isWithoutTile(state()) ? 0 : kMostDiscount;
+    if (move.city != City::None)
+        return ground().check(tried);
+    std::vector<Check> checks;
     for (int i = 0; i < kCityCount; ++i) {
         tried.city = static_cast<City>(i);
         checks.push_back(ground().check(tried));
@@ -67,7 +68,7 @@ std::vector<Field> UrbanizeForm::fields() const {
         cityField(ground(), "city", Nucleum::tr("City"), m_move.city, [this](City city) {
             Urbanize tried = m_move;
             tried.city = city;
-            return ground().check(tried);
+            return checkOf(tried);
         }));
     fields.push_back(
         switchField("red", Nucleum::tr("Plot with a red border, +2 Thaler"), m_move.isRed));
@@ -119,11 +120,13 @@ QString UrbanizeForm::acceptText() const {
 
 QString IndustrializeForm::title() const { return Nucleum::tr("Industrialize"); }
 
+/// With the city that is chosen, or with any; the symbols of the tile are entered later.
 Check IndustrializeForm::checkOf(const Industrialize& move) const {
-    if (move.city != City::None)
-        return ground().check(move);
-    std::vector<Check> checks;
     Industrialize tried = move;
+    tried.hasWorkerSymbol = !isWithoutTile(state());
+    if (move.city != City::None)
+        return ground().check(tried);
+    std::vector<Check> checks;
     for (int i = 0; i < kCityCount; ++i) {
         tried.city = static_cast<City>(i);
         checks.push_back(ground().check(tried));
@@ -166,7 +169,7 @@ std::vector<Field> IndustrializeForm::fields() const {
         cityField(ground(), "city", Nucleum::tr("City"), m_move.city, [this](City city) {
             Industrialize tried = m_move;
             tried.city = city;
-            return ground().check(tried);
+            return checkOf(tried);
         }));
     addSymbols(fields);
     return fields;

@@ -99,6 +99,14 @@ QString EnergizeForm::whyNot(const Target& target) const {
         tried.target = target;
         return optionFor(0, {}, ground().check(tried), false).reason;
     }
+    State exchanged = state();
+    exchanged.of(player()).thaler = static_cast<std::int16_t>(own().thaler + own().workers);
+    for (const EnergizeOption& way :
+         energizeOptions(exchanged, player(), m_tileEnergy, termsOf(state())))
+        if (way.action.target == target)
+            return Nucleum::tr("%1 missing for the demand of %2: exchange workers first.")
+                .arg(thaler(way.result.thaler - own().thaler))
+                .arg(way.result.demand);
     return Nucleum::tr("Coal, uranium or Thaler do not suffice for the demand of %1.")
         .arg(demandOf(state(), target));
 }

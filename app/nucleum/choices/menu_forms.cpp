@@ -6,8 +6,10 @@
 #include "app/nucleum/words/error_text.h"
 #include "app/nucleum/words/names.h"
 #include "app/nucleum/words/words.h"
+#include "engine/nucleum/checks.h"
 #include "engine/nucleum/contracts.h"
 #include "engine/nucleum/counts.h"
+#include "engine/nucleum/data/player_board.h"
 #include "engine/nucleum/data/technologies.h"
 #include "engine/nucleum/milestones.h"
 
@@ -85,8 +87,12 @@ QList<NucleumOption> actionOptions(const Ground& ground) {
         ground.state().task().n > 0 ? allowed() : refuse(ErrorCode::NoActionLeft, "N-4.2");
     for (NucleumOption& option : options) {
         forbid(option, left);
-        if (option.isLegal)
-            forbidIfNothingIsOpen(option, *formFor(static_cast<Entry>(option.value), ground));
+        if (!option.isLegal)
+            continue;
+        const auto form = formFor(static_cast<Entry>(option.value), ground);
+        if (static_cast<Entry>(option.value) == Entry::Energize && !isWithoutTile(ground.state()))
+            form->set("tileEnergy", kMostTileEnergy); // what the tile gives is entered there
+        forbidIfNothingIsOpen(option, *form);
     }
     return options;
 }

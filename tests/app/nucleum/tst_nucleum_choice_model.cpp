@@ -133,6 +133,70 @@ private slots:
         QVERIFY(m_choice->summary().first().contains(QString("%1 Thaler of").arg(4 + level)));
     }
 
+    void oneStepOfAnyIncomeIsOneTap() {
+        QVERIFY(begin(true));
+        open(*m_choice, Entry::Tile);
+        open(*m_choice, Entry::Subsidize);
+        take(*m_choice, "subsidy", static_cast<int>(Subsidy::IncomeAny));
+        take(*m_choice, "track", static_cast<int>(IncomeTrack::Workers));
+        QCOMPARE(m_desk->table.state().of(Player::First).income[1], std::uint8_t(1));
+        QCOMPARE(m_desk->table.state().task().kind, TaskKind::UseActions);
+    }
+
+    /// The symbols of a tile are entered after what they are used for.
+    void whatOnlyASymbolPaysForCanBeChosen() {
+        QVERIFY(begin(true));
+        QVERIFY(m_desk->correct(Corrected::Thaler, Player::First, 1));
+        QVERIFY(m_desk->correct(Corrected::Workers, Player::First, 0));
+        open(*m_choice, Entry::Tile);
+        open(*m_choice, Entry::Industrialize);
+        take(*m_choice, "kind", static_cast<int>(IndustryKind::Mine));
+        take(*m_choice, "row", 0);
+        take(*m_choice, "city", static_cast<int>(City::Zittau));
+        QVERIFY(!m_choice->canAccept());
+        QVERIFY(m_choice->refusal().contains("N-6.1"));
+        m_choice->setNumber("workerSymbol", 1);
+        QVERIFY(m_choice->accept());
+        QVERIFY(m_choice->accept()); // the cube
+        open(*m_choice, Entry::Urbanize);
+        take(*m_choice, "type", static_cast<int>(BuildingType::Factory));
+        take(*m_choice, "level", 1);
+        take(*m_choice, "city", static_cast<int>(City::Zittau));
+        QVERIFY(!m_choice->canAccept());
+        take(*m_choice, "discount", 2);
+        QVERIFY(m_choice->accept());
+        QCOMPARE(m_desk->table.state().of(Player::First).thaler, 0);
+    }
+
+    void energyOfTheTileIsEnteredBeforeTheBuilding() {
+        QVERIFY(begin(true));
+        QVERIFY(m_desk->correct(Corrected::BuildingCity, Player::First,
+                                static_cast<int>(City::Zittau)));
+        QVERIFY(m_desk->table.learn(BuildingFact{{BuildingType::Residence, 0}, 3, {}}));
+        open(*m_choice, Entry::Tile);
+        open(*m_choice, Entry::Energize);
+        QVERIFY(m_choice->canGoBack());
+        QVERIFY(!m_choice->fields()->field("target")->options[0].isLegal);
+        m_choice->setNumber("tileEnergy", 3);
+        take(*m_choice, "target", 0);
+        QVERIFY(m_choice->accept());
+        QCOMPARE(m_desk->table.state().of(Player::First).achievement, 3);
+    }
+
+    void missingThalerCanComeFromWorkers() {
+        QVERIFY(begin(true));
+        QVERIFY(
+            m_desk->correct(Corrected::BuildingCity, Player::First, static_cast<int>(City::Riesa)));
+        QVERIFY(m_desk->table.learn(BuildingFact{{BuildingType::Residence, 0}, 3, {}}));
+        QVERIFY(m_desk->correct(Corrected::Thaler, Player::First, 1));
+        open(*m_choice, Entry::Tile);
+        open(*m_choice, Entry::Energize);
+        const NucleumOption riesa = m_choice->fields()->field("target")->options[0];
+        QVERIFY(!riesa.isLegal);
+        QVERIFY2(riesa.reason.contains("2 Thaler missing for the demand of 3"),
+                 qPrintable(riesa.reason));
+    }
+
     void feesGoToWhomThePlayerChooses() {
         QVERIFY(m_desk->begin(true));
         NucleumTable& table = m_desk->table;

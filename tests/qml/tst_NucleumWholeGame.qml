@@ -113,7 +113,7 @@ TestCase {
         asks("Ala: Choose the turn");
         taps.clickAll(["menu_0", "menu_0", "type_0", "level_1", "city16", "acceptButton"]);
         has(0, [15, 17, 8, 0, 0]);
-        taps.clickAll(["menu_6", "own_2", "technology_1"]);
+        taps.clickAll(["more_0", "own_2", "technology_1"]);
         has(0, [17, 19, 8, 0, 0]);
         taps.clickAll(["menu_4", "target_0", "acceptButton"]);
         has(0, [17, 15, 8, 0, 4]);

@@ -64,16 +64,17 @@ std::vector<Field> UrbanizeForm::fields() const {
     fields.push_back(choiceField("level", Nucleum::tr("Level"), levels));
     if (!m_hasLevel)
         return fields;
+    if (!isWithoutTile(state()))
+        fields.push_back(discountField(m_move.discount));
+    fields.push_back(
+        switchField("red", Nucleum::tr("Plot with a red border, +2 Thaler"), m_move.isRed));
+    // Last: it is long, and usually the map is tapped.
     fields.push_back(
         cityField(ground(), "city", Nucleum::tr("City"), m_move.city, [this](City city) {
             Urbanize tried = m_move;
             tried.city = city;
             return checkOf(tried);
         }));
-    fields.push_back(
-        switchField("red", Nucleum::tr("Plot with a red border, +2 Thaler"), m_move.isRed));
-    if (!isWithoutTile(state()))
-        fields.push_back(discountField(m_move.discount));
     return fields;
 }
 
@@ -165,13 +166,13 @@ std::vector<Field> IndustrializeForm::fields() const {
     fields.push_back(choiceField("row", Nucleum::tr("Row of the player board"), rows));
     if (!m_hasRow)
         return fields;
+    addSymbols(fields);
     fields.push_back(
         cityField(ground(), "city", Nucleum::tr("City"), m_move.city, [this](City city) {
             Industrialize tried = m_move;
             tried.city = city;
             return checkOf(tried);
         }));
-    addSymbols(fields);
     return fields;
 }
 

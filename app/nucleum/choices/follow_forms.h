@@ -58,7 +58,7 @@ public:
 /// Where the milestone marker goes, with what each space brings.
 class MarkerForm : public Form {
 public:
-    using Form::Form;
+    explicit MarkerForm(const Ground& ground);
     [[nodiscard]] QString title() const override;
     [[nodiscard]] std::vector<Field> fields() const override;
     void set(const QString&, int value) override { m_space = value; }

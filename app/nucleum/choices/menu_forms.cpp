@@ -139,13 +139,17 @@ QString MenuForm::title() const {
 
 std::vector<Field> MenuForm::fields() const {
     const bool isTurn = state().task().kind == TaskKind::TakeTurn;
-    QList<NucleumOption> options = isTurn ? turnOptions(ground()) : actionOptions(ground());
+    QList<NucleumOption> more;
     if (!isTurn && state().mayFulfil() && player() == state().active)
-        options.append(fulfilOption(ground()));
+        more.append(fulfilOption(ground()));
     if (own().workers > 0 || uraniumOf(state(), player()) > 0)
-        options.append(entryOption(Entry::Exchange, Nucleum::tr("Exchange"), "worker",
-                                   Nucleum::tr("Uranium → worker → Thaler")));
-    return {menuField("menu", QString(), options)};
+        more.append(entryOption(Entry::Exchange, Nucleum::tr("Exchange"), "worker",
+                                Nucleum::tr("Uranium → worker → Thaler")));
+    std::vector<Field> fields{
+        menuField("menu", QString(), isTurn ? turnOptions(ground()) : actionOptions(ground()))};
+    if (!more.isEmpty())
+        fields.push_back(menuField("more", QString(), more));
+    return fields;
 }
 
 std::unique_ptr<Form> formFor(Entry entry, const Ground& ground) {

@@ -67,7 +67,7 @@ bool NucleumChoiceModel::canDraw() const {
 
 /// An entry of the menu is done at once or opens a form.
 bool NucleumChoiceModel::isTaken(const QString& key, int value) {
-    if (canGoBack() || key != QLatin1String("menu"))
+    if (canGoBack() || (key != QLatin1String("menu") && key != QLatin1String("more")))
         return false;
     if (const auto move = moveFor(static_cast<Entry>(value))) {
         if (!table()->commit(ground().by(*move)))

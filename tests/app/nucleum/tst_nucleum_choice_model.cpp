@@ -25,7 +25,8 @@ void take(NucleumChoiceModel& choice, const QString& key, int value) {
 }
 
 void open(NucleumChoiceModel& choice, Entry entry) {
-    take(choice, "menu", static_cast<int>(entry));
+    const bool isMore = entry >= Entry::Fulfil;
+    take(choice, isMore ? "more" : "menu", static_cast<int>(entry));
 }
 
 /// One tap of somebody who tries anything that is offered.

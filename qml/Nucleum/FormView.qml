@@ -13,6 +13,7 @@ Item {
     required property NucleumFormHost form
     property list<string> lines // to be read before the fields
     property int columns: width > Style.column ? 2 : 1
+    readonly property Flickable view: scroll.contentItem as Flickable
     readonly property real footer: (refusal.visible ? refusal.height + Style.gapSmall : 0) + (accept.visible ? accept.height + Style.gapSmall : 0)
 
     implicitHeight: scroll.implicitHeight + footer

@@ -62,7 +62,6 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] std::vector<Field> fields() const override;
     void set(const QString&, int value) override { m_space = value; }
-    [[nodiscard]] QStringList summary() const override;
     [[nodiscard]] std::optional<Move> move() const override;
     [[nodiscard]] QString acceptText() const override;
 

@@ -26,7 +26,7 @@ bool NucleumFormHost::canAccept() const {
 }
 
 QString NucleumFormHost::acceptText() const {
-    return hasButton() && form()->move() ? form()->acceptText() : tr("Choose above");
+    return hasButton() && form()->move() ? form()->acceptText() : waitingText();
 }
 
 QString NucleumFormHost::refusal() const {

@@ -1,5 +1,7 @@
 #include "app/nucleum/choices/nucleum_choice_model.h"
 
+#include <algorithm>
+
 #include <QRandomGenerator>
 
 #include "app/nucleum/choices/menu_forms.h"
@@ -56,9 +58,12 @@ QList<int> NucleumChoiceModel::chosenCities() const {
 }
 
 bool NucleumChoiceModel::isOnMap() const {
-    if (!form() || !shown().field(form()->cityKey()))
-        return false;
-    return !form()->move().has_value();
+    const Field* const field = form() ? shown().field(form()->cityKey()) : nullptr;
+    return field && std::ranges::none_of(field->options, &NucleumOption::isChosen);
+}
+
+QString NucleumChoiceModel::waitingText() const {
+    return isOnMap() ? tr("Tap a city on the map") : NucleumFormHost::waitingText();
 }
 
 bool NucleumChoiceModel::canDraw() const {

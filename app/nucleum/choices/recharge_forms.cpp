@@ -136,10 +136,6 @@ std::vector<Field> MarkerForm::fields() const {
     return {menuField("space", Nucleum::tr("%1 held").arg(tokens(own().achievement)), options)};
 }
 
-QStringList MarkerForm::summary() const {
-    return m_space < 0 ? QStringList{} : QStringList{effectText(state(), m_space)};
-}
-
 std::optional<Move> MarkerForm::move() const {
     return m_space < 0
                ? std::nullopt

@@ -264,18 +264,36 @@ private slots:
     void aConnectionIsLearnedWithItsFirstRailway() {
         QVERIFY(begin(false));
         open(*m_choice, Entry::Railway);
+        QVERIFY(m_choice->isOnMap());
+        QCOMPARE(m_choice->acceptText(), QString("Tap a city on the map"));
         QVERIFY(m_choice->tapCity(static_cast<int>(City::Riesa)));
+        QVERIFY(m_choice->isOnMap());
         QVERIFY(m_choice->tapCity(static_cast<int>(City::Leipzig)));
+        QVERIFY(!m_choice->isOnMap());
         QVERIFY(m_choice->accept());
         QVERIFY(m_choice->isFact());
         take(*m_choice, "spaces", 2);
         QVERIFY(m_choice->accept());
+        QVERIFY(!m_choice->canAccept()); // which of the two?
         take(*m_choice, "space", 0);
         QVERIFY(m_choice->accept());
         QCOMPARE(m_desk->table.state().tracks[0][0].owner, Owner::First);
         // What is printed on the map holds for this side of it only.
         QCOMPARE(knownFacts(m_desk->host.store(), 4).connections.size(), 1U);
         QCOMPARE(knownFacts(m_desk->host.store(), 2).connections.size(), 0U);
+    }
+
+    void theOnlySpaceOfAConnectionIsTaken() {
+        QVERIFY(begin(false));
+        open(*m_choice, Entry::Railway);
+        QVERIFY(m_choice->tapCity(static_cast<int>(City::Riesa)));
+        QVERIFY(m_choice->tapCity(static_cast<int>(City::Leipzig)));
+        QVERIFY(m_choice->accept());
+        take(*m_choice, "spaces", 1);
+        QVERIFY(m_choice->accept());
+        QVERIFY(m_choice->fields()->field("towardsOne"));
+        QVERIFY(m_choice->accept());
+        QCOMPARE(m_desk->table.state().tracks[0][0].owner, Owner::First);
     }
 
     void aRechargeTakesTheIncomeOfTheMoment() {

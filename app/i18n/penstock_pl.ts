@@ -5197,10 +5197,6 @@
         <translation>Działka z czerwoną ramką, +2 talary</translation>
     </message>
     <message>
-        <source>If a plot without red border shows only this type, it has to be used.</source>
-        <translation>Jeśli jakaś działka bez czerwonej ramki ma tylko ten symbol, trzeba użyć jej.</translation>
-    </message>
-    <message>
         <source>Build %1 in %2</source>
         <translation>Zbuduj: %1, %2</translation>
     </message>
@@ -6877,6 +6873,34 @@
         <source>1 worker after energizing</source>
         <translation>1 robotnik po zasilaniu</translation>
     </message>
+    <message>
+        <source>%1 or government</source>
+        <translation>%1 lub budynek rządowy</translation>
+    </message>
+    <message>
+        <source>Allowed: a red-bordered plot, or a black one that shows %1. Of the black ones, a free plot with a single symbol comes first.</source>
+        <translation>Dozwolone: działka z czerwoną obwódką albo czarna z symbolem: %1. Z czarnych najpierw wolna działka z 1 symbolem.</translation>
+    </message>
+    <message>
+        <source>%1 missing for the demand of %2: exchange workers first.</source>
+        <translation>Brakuje: %1 (zapotrzebowanie %2). Najpierw wymień robotników.</translation>
+    </message>
+    <message>
+        <source>Turbines of</source>
+        <translation>Turbiny gracza</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <source>Count all spaces the marker of this track can stand on.</source>
+        <translation>Policz wszystkie pola, na których może stać znacznik tego toru.</translation>
+    </message>
+    <message>
+        <source>Spaces of the track %1</source>
+        <translation>Liczba pól toru: %1</translation>
+    </message>
 </context>
 <context>
     <name>NucleumEndModel</name>
@@ -6898,6 +6922,10 @@
     <message>
         <source>Known: %1 of %2. What is missing is asked for when it matters; all of it goes into backups and exported files.</source>
         <translation>Znane: %1 z %2. O brakujące pytamy, gdy są potrzebne; wszystkie trafiają do kopii zapasowych i plików eksportu.</translation>
+    </message>
+    <message>
+        <source>It could not be written.</source>
+        <translation>Nie udało się tego zapisać.</translation>
     </message>
 </context>
 <context>
@@ -11624,6 +11652,10 @@
     <message>
         <source>Map</source>
         <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>What is printed on the pieces</source>
+        <translation>Co jest nadrukowane na elementach</translation>
     </message>
 </context>
 <context>

@@ -49,9 +49,10 @@ TourStop formStop(const QString& name, NucleumSituation situation, nucleum::Entr
                             return;
                         }
                 };
-                take("menu", [entry](const NucleumOption& option) {
-                    return option.value == static_cast<int>(entry);
-                });
+                for (const char* const menu : {"menu", "more"})
+                    take(menu, [entry](const NucleumOption& option) {
+                        return option.value == static_cast<int>(entry);
+                    });
                 for (const QString& key : keys)
                     take(key, [](const NucleumOption& option) { return option.isLegal; });
                 return tour.draw();
@@ -68,6 +69,7 @@ std::vector<TourStop> nucleumStops() {
         newGameStop("rulings", {"rulingsButton"}),
         newGameStop("table", {"playersDone"}),
         newGameStop("choosing", {"playersDone", "place0"}),
+        newGameStop("facts", {"factsButton"}),
         gameStop("fresh", Fresh, "game"),
         gameStop("turn", Turn, "game"),
         gameStop("turn-menu", Turn, "game", {"menuButton"}),

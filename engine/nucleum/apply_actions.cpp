@@ -181,7 +181,7 @@ void perform(Effects& e, Player player, const FulfilContract& move) {
     clear(state.of(player).contracts);
     clear(state.contracts.purple);
     state.of(player).fulfilled.insert(move.contract);
-    state.mayFulfil = false;
+    state.fulfilment = Fulfilment::Done;
     e.tell(EventKind::ContractFulfilled, ownerOf(player), move.contract.value);
     receive(e, player, infoOf(move.contract).reward, Source::ContractReward);
 }

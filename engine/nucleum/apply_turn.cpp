@@ -70,7 +70,7 @@ void perform(Effects& e, Player player, const PlayTile& move) {
         --own.poolTiles;
         ++own.boardTiles;
     }
-    e.state.mayFulfil = true;
+    e.state.fulfilment = Fulfilment::Allowed;
     e.tell(EventKind::TilePlayed, ownerOf(player), move.isDirective ? 1 : 0);
     e.push(TaskKind::UseActions, ownerOf(player),
            static_cast<int>(move.isDirective ? ActionSource::Directive : ActionSource::Tile),
@@ -79,7 +79,6 @@ void perform(Effects& e, Player player, const PlayTile& move) {
 
 void perform(Effects& e, Player player, const LayRailway& move) {
     State& state = e.state;
-    const bool isTurn = state.task().kind == TaskKind::TakeTurn;
     leaveTask(e);
     const std::size_t connection = *findConnection(state.facts, move.a, move.b);
     placeRailway(e, player, move, connection);
@@ -93,8 +92,9 @@ void perform(Effects& e, Player player, const LayRailway& move) {
     event.other = move.b;
     e.tell(event);
     rewardRailway(e, player);
-    if (isTurn && has(state, player, TechnologyEffect::WildRailways))
-        state.mayFulfil = true;
+    if (player == state.active && state.fulfilment == Fulfilment::NotAllowed &&
+        has(state, player, TechnologyEffect::WildRailways))
+        state.fulfilment = Fulfilment::Allowed;
     if (isLine(state, connection) && connectionAt(state, connection).spaces > 1)
         e.push(TaskKind::RewardLine, Owner::Nobody, static_cast<int>(connection));
     offerMatches(e, player, matches);

@@ -162,7 +162,7 @@ Check checkMove(const State& state, Player player, const Subsidize& move) {
 Check checkMove(const State& state, Player player, const FulfilContract& move) {
     if (player != state.active)
         return refuse(ErrorCode::WrongPlayer, "N-4.4");
-    if (!state.mayFulfil)
+    if (!state.mayFulfil())
         return refuse(ErrorCode::NoContractNow, "N-4.4");
     return checkFulfilment(state, player, move.contract);
 }

@@ -25,11 +25,11 @@ Check checkAgainst(const State& state, const LineRewardFact& fact) {
                : refuse(ErrorCode::NoSuchConnection, "N-20.2");
 }
 
-Check checkAgainst(const State& state, const IncomeTrackFact& fact) {
-    for (const PlayerState& player : state.players)
-        if (player.income[indexOf(fact.track)] >= fact.values.size())
-            return refuse(ErrorCode::FactContradictsTable, "N-20.2");
-    return allowed();
+/// The values, if they are known, say already how many spaces there are.
+Check checkAgainst(const State& state, const IncomeSpacesFact& fact) {
+    return state.facts.income[indexOf(fact.track)].empty()
+               ? allowed()
+               : refuse(ErrorCode::FactContradictsTable, "N-20.2");
 }
 
 Check checkAgainst(const State& state, const TopSlotsFact& fact) {

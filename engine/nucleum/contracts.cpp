@@ -9,13 +9,19 @@ namespace nucleum {
 
 namespace {
 
-/// Visits the city of every own building, mine and turbine.
+/// Visits the city of every own building.
 template <class Visit>
-void forEachStructure(const PlayerState& own, Visit visit) {
+void forEachBuilding(const PlayerState& own, Visit visit) {
     for (const auto& buildings : own.buildings)
         for (const PlacedBuilding& building : buildings)
             if (building.isOnMap())
                 visit(building.city);
+}
+
+/// Visits the city of every own building, mine and turbine.
+template <class Visit>
+void forEachStructure(const PlayerState& own, Visit visit) {
+    forEachBuilding(own, visit);
     for (const Mine& mine : own.mines)
         if (mine.isOnMap())
             visit(mine.city);
@@ -35,16 +41,13 @@ void countStructures(const State& state, Player player, CityColour colour, Progr
 void countColours(const State& state, Player player, Progress& progress) {
     core::IndexSet<CityColour> colours;
     CitySet doubtful;
-    for (const auto& buildings : state.of(player).buildings)
-        for (const PlacedBuilding& building : buildings) {
-            if (!building.isOnMap() || building.city == City::Praha)
-                continue;
-            const CityColour colour = state.facts.colourOf(building.city);
-            if (colour == CityColour::Unknown)
-                doubtful.insert(building.city);
-            else
-                colours.insert(colour);
-        }
+    forEachBuilding(state.of(player), [&](City city) {
+        const CityColour colour = state.facts.colourOf(city);
+        if (colour == CityColour::Unknown)
+            doubtful.insert(city);
+        else if (colour != CityColour::Every) // Praha
+            colours.insert(colour);
+    });
     progress.count = colours.size();
     progress.doubtful = doubtful.size();
 }
@@ -93,12 +96,18 @@ int countOf(const State& state, Player player, const RequirementInfo& info) {
     return 0;
 }
 
-/// The first city of the player's own whose colour is not known.
-int firstUnknownCity(const State& state, Player player) {
-    for (const City city : citiesWithStructures(state, player))
+/// The first city whose colour is not known among those the contract looks at.
+int firstUnknownCity(const State& state, Player player, Contract contract) {
+    CitySet unknown;
+    const auto note = [&](City city) {
         if (state.facts.colourOf(city) == CityColour::Unknown)
-            return static_cast<int>(city);
-    return kCityCount;
+            unknown.insert(city);
+    };
+    if (infoOf(contract).requirement.what == Requirement::CityColours)
+        forEachBuilding(state.of(player), note);
+    else
+        forEachStructure(state.of(player), note);
+    return static_cast<int>(*unknown.begin());
 }
 
 } // namespace
@@ -133,7 +142,7 @@ Check checkFulfilment(const State& state, Player player, Contract contract) {
         return allowed();
     if (progress.count + progress.doubtful >= progress.needed)
         return refuse(ErrorCode::FactUnknown, "N-20.1", static_cast<int>(FactKind::City),
-                      firstUnknownCity(state, player));
+                      firstUnknownCity(state, player, contract));
     return refuse(ErrorCode::RequirementNotMet, "N-8.4", progress.count, progress.needed);
 }
 

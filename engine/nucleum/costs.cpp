@@ -1,7 +1,6 @@
 #include "engine/nucleum/costs.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "engine/nucleum/counts.h"
 #include "engine/nucleum/data/player_board.h"
@@ -12,16 +11,6 @@ namespace {
 
 int directiveDiscount(const ActionTerms& terms) {
     return terms.isDirective ? kDirectiveDiscount : 0;
-}
-
-/// Whether the plot shows a symbol the building may stand on; red ones take everything (N-5.3).
-bool fits(Building building, const Plot& plot) {
-    const bool showsType = (plot.types >> indexOf(building.type)) & 1U;
-    return plot.isRed || showsType || (isGovernment(building) && plot.isForGovernment);
-}
-
-bool hasOneSymbol(const Plot& plot) {
-    return std::popcount(plot.types) + (plot.isForGovernment ? 1 : 0) == 1;
 }
 
 } // namespace
@@ -71,16 +60,5 @@ int developCost(const State& state, const Develop& action, const ActionTerms& te
 }
 
 int firstOfferedSlot(const State& state) { return kOfferSlots - state.offerTiles; }
-
-std::vector<bool> allowedPlots(Building building, std::span<const Plot> plots) {
-    const bool hasPreferred = std::any_of(plots.begin(), plots.end(), [building](const Plot& plot) {
-        return !plot.isRed && hasOneSymbol(plot) && fits(building, plot);
-    });
-    std::vector<bool> allowed;
-    for (const Plot& plot : plots)
-        allowed.push_back(fits(building, plot) &&
-                          (plot.isRed || !hasPreferred || hasOneSymbol(plot)));
-    return allowed;
-}
 
 } // namespace nucleum

@@ -1,8 +1,5 @@
 #pragma once
 
-#include <span>
-#include <vector>
-
 #include "engine/nucleum/move.h"
 #include "engine/nucleum/state.h"
 
@@ -39,15 +36,5 @@ struct IndustrializeCost {
 
 /// The first slot of the offer with a tile; kOfferSlots if there is none.
 [[nodiscard]] int firstOfferedSlot(const State& state);
-
-/// A plot as a player describes it: the types it shows, as bits by BuildingType, whether it shows
-/// the government symbol and whether its border is red.
-struct Plot {
-    std::uint8_t types = 0;
-    bool isForGovernment = false;
-    bool isRed = false;
-};
-/// Which plots of a city the building may use (N-5.3, N-5.4), in the order given.
-[[nodiscard]] std::vector<bool> allowedPlots(Building building, std::span<const Plot> plots);
 
 } // namespace nucleum

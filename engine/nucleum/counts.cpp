@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/nucleum/data/milestone_track.h"
 #include "engine/nucleum/data/player_board.h"
 #include "engine/nucleum/network.h"
 
@@ -120,22 +119,6 @@ int countFor(const State& state, Player player, MilestoneTile tile) {
         break;
     }
     return citiesWithEnergized(state, player).size();
-}
-
-int goalCount(const State& state, Player player) {
-    const auto& markers = state.of(player).markers.inTier;
-    switch (state.of(player).experiment) {
-    case Experiment::A:
-        return citiesWithStructures(state, player).size();
-    case Experiment::B:
-        return static_cast<int>(std::count_if(markers.begin(), markers.end(),
-                                              [](int space) { return space >= kGoalSpace; }));
-    case Experiment::C:
-        return energizedBuildings(state, player);
-    case Experiment::D:
-        break;
-    }
-    return railwaysOf(state, player);
 }
 
 bool has(const State& state, Player player, TechnologyEffect effect) {

@@ -22,8 +22,6 @@ namespace nucleum {
 [[nodiscard]] CitySet citiesWithEnergized(const State& state, Player player);
 
 [[nodiscard]] int countFor(const State& state, Player player, MilestoneTile tile);
-/// For the priority goal of the player's experiment.
-[[nodiscard]] int goalCount(const State& state, Player player);
 
 [[nodiscard]] bool has(const State& state, Player player, TechnologyEffect effect);
 

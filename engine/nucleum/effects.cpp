@@ -15,16 +15,12 @@ void tellChange(Effects& e, EventKind kind, Player player, int amount, Source so
         e.tell(kind, ownerOf(player), 0, amount, source);
 }
 
-bool isFinalScoring(Source source) {
-    return source >= Source::Milestones && source <= Source::IncomeTracks;
-}
-
 } // namespace
 
 void gainVp(Effects& e, Player player, int amount, Source source) {
     e.state.of(player).vp = static_cast<std::int16_t>(e.state.of(player).vp + amount);
     tellChange(e, EventKind::VpChanged, player, amount, source);
-    if (!isFinalScoring(source) && e.state.of(player).vp >= kVpFlag)
+    if (e.state.areTurnsPlayed() && e.state.of(player).vp >= kVpFlag)
         meetCondition(e, EndCondition::Vp, player);
 }
 
@@ -70,8 +66,7 @@ void advanceIncome(Effects& e, Player player, IncomeTrack track, int steps, Sour
     if (steps == 0)
         return;
     std::uint8_t& marker = e.state.of(player).income[indexOf(track)];
-    const auto spaces = static_cast<int>(e.state.facts.income[indexOf(track)].size());
-    const int room = (spaces == 0 ? kMostIncomeValues : spaces) - 1 - marker;
+    const int room = e.state.facts.mostSpacesOf(track) - 1 - marker;
     const int moved = std::clamp(steps, 0, std::max(0, room));
     marker = static_cast<std::uint8_t>(marker + moved);
     if (moved > 0)
@@ -107,12 +102,20 @@ void takeTiles(Effects& e, Player player, int tiles) {
 }
 
 void meetCondition(Effects& e, EndCondition condition, Player player) {
-    State& state = e.state;
-    if (isMet(state, condition))
+    if (isMet(e.state, condition))
         return;
-    state.metBy[indexOf(condition)] = ownerOf(player);
-    e.tell(EventKind::EndConditionMet, ownerOf(player), static_cast<int>(condition));
+    noteCondition(e, condition, player);
     gainVp(e, player, kEndConditionVp, Source::EndCondition);
+    maybeTriggerEnd(e, player);
+}
+
+void noteCondition(Effects& e, EndCondition condition, Player player) {
+    e.state.metBy[indexOf(condition)] = ownerOf(player);
+    e.tell(EventKind::EndConditionMet, ownerOf(player), static_cast<int>(condition));
+}
+
+void maybeTriggerEnd(Effects& e, Player player) {
+    State& state = e.state;
     if (state.turnsLeft > 0 || conditionsMet(state) < conditionsNeeded(state.playerCount()))
         return;
     const int turns = turnsAfterTrigger(state.playerCount(), state.active);

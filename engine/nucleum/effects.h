@@ -34,7 +34,7 @@ struct Effects {
 
 // supplies: negative amounts are losses
 
-/// May meet the end condition of 70 VP, except in the final scoring.
+/// May meet the end condition of 70 VP while turns are played.
 void gainVp(Effects& e, Player player, int amount, Source source);
 void gainThaler(Effects& e, Player player, int amount, Source source);
 /// Workers beyond the reserve are Thaler (N-2.5).
@@ -55,6 +55,10 @@ void receive(Effects& e, Player player, const Reward& reward, Source source);
 void takeTiles(Effects& e, Player player, int tiles);
 /// The first to meet a condition scores for it (N-13.2).
 void meetCondition(Effects& e, EndCondition condition, Player player);
+/// Without the VP.
+void noteCondition(Effects& e, EndCondition condition, Player player);
+/// The last turns begin if enough conditions are met (N-13.3).
+void maybeTriggerEnd(Effects& e, Player player);
 
 /// One action of the task on top is used; a technology's task is done.
 void useAction(Effects& e);

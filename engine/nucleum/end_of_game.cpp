@@ -12,9 +12,9 @@ namespace nucleum {
 namespace {
 
 IncomePlace placeOf(const State& state, Player player, IncomeTrack track) {
-    const auto spaces = static_cast<int>(state.facts.income[indexOf(track)].size());
-    const int fromEnd = spaces - 1 - state.of(player).income[indexOf(track)];
-    if (spaces == 0 || fromEnd > 2)
+    const int fromEnd =
+        state.facts.mostSpacesOf(track) - 1 - state.of(player).income[indexOf(track)];
+    if (!state.facts.knowsSpacesOf(track) || fromEnd > 2)
         return IncomePlace::Earlier;
     return static_cast<IncomePlace>(static_cast<int>(IncomePlace::Last) - std::max(0, fromEnd));
 }
@@ -142,8 +142,9 @@ std::optional<MissingFact> missingForScore(const State& state) {
     for (int i = 0; i < state.playerCount(); ++i)
         if (const auto missing = missingFor(state, static_cast<Player>(i)))
             return missing;
-    if (const auto track = unknownIncome(state))
-        return MissingFact{FactKind::IncomeTrack, static_cast<int>(*track)};
+    for (int i = 0; i < kIncomeTrackCount; ++i)
+        if (!state.facts.knowsSpacesOf(static_cast<IncomeTrack>(i)))
+            return MissingFact{FactKind::IncomeSpaces, i};
     return std::nullopt;
 }
 

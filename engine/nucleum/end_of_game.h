@@ -30,8 +30,8 @@ struct EndTracker {
 /// By Player, with ranks.
 [[nodiscard]] std::vector<PadScore> finalScores(const State& state);
 
-/// The first fact the final scoring still needs: VP of an energized building, a track, the types of
-/// a neutral building in the network of a government building.
+/// The first fact the final scoring still needs: VP of an energized building, the spaces of a
+/// track, the types of a neutral building in the network of a government building.
 struct MissingFact {
     FactKind kind;
     int index;

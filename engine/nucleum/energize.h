@@ -32,6 +32,13 @@ struct CoalPurchase {
 /// Turbines of others that so many cubes use, each 1 Thaler (N-9.5).
 [[nodiscard]] int turbineFee(const State& state, Player player, Plant plant, int uranium);
 
+/// What is paid to each owner of turbines, by Player.
+using Fees = std::array<std::uint8_t, kMaxPlayers>;
+/// Every way to spread the fee over the turbines of others, those of the first players first: whose
+/// are used is the player's choice (NA-15). One way, to pay nothing, if no fee is due.
+[[nodiscard]] std::vector<Fees> feeSplits(const State& state, Player player, Plant plant,
+                                          int uranium);
+
 [[nodiscard]] int energyPerUranium(const State& state, Player player);
 /// Of own turbines anywhere (N-9.8).
 [[nodiscard]] int turbineEnergy(const State& state, Player player);

@@ -41,14 +41,16 @@ bool fillUranium(const PlayerState& own, const CitySet& reach, int cubes, Energi
     return cubes == 0;
 }
 
-void fillFees(const State& state, Player player, int due, Energize& action) {
-    for (int i = 0; i < state.playerCount() && due > 0; ++i) {
-        const auto other = static_cast<Player>(i);
-        if (other == player)
-            continue;
-        const int paid = std::min(due, turbinesIn(state, other, action.plant));
-        action.fees[indexOf(other)] = static_cast<std::uint8_t>(paid);
-        due -= paid;
+/// Spreads what is due over the owners from `next` on, who can be paid so much each.
+void addSplits(const Fees& most, std::size_t next, int due, Fees fees, std::vector<Fees>& splits) {
+    if (next == most.size()) {
+        if (due == 0)
+            splits.push_back(fees);
+        return;
+    }
+    for (int paid = std::min<int>(due, most[next]); paid >= 0; --paid) {
+        fees[next] = static_cast<std::uint8_t>(paid);
+        addSplits(most, next + 1, due - paid, fees, splits);
     }
 }
 
@@ -80,6 +82,16 @@ bool fillCoal(const State& state, int coal, const std::array<bool, kCoalAreaCoun
 
 } // namespace
 
+std::vector<Fees> feeSplits(const State& state, Player player, Plant plant, int uranium) {
+    Fees most{};
+    for (int i = 0; i < state.playerCount(); ++i)
+        if (const auto other = static_cast<Player>(i); other != player)
+            most[indexOf(other)] = static_cast<std::uint8_t>(turbinesIn(state, other, plant));
+    std::vector<Fees> splits;
+    addSplits(most, 0, turbineFee(state, player, plant, uranium), {}, splits);
+    return splits;
+}
+
 std::vector<EnergizeOption> energizeOptions(const State& state, Player player, int tileEnergy,
                                             const ActionTerms& terms) {
     std::vector<EnergizeOption> options;
@@ -108,7 +120,7 @@ std::vector<EnergizeOption> energizeOptions(const State& state, Player player, i
                 const int coal = std::max(0, demand - given - cubes * perCube);
                 if (!fillCoal(state, coal, isUsable, option.action))
                     continue;
-                fillFees(state, player, turbineFee(state, player, plant, cubes), option.action);
+                option.action.fees = feeSplits(state, player, plant, cubes).front();
                 option.result = resultOf(state, player, option.action, terms);
                 if (option.result.thaler <= state.of(player).thaler)
                     options.push_back(option);

@@ -54,7 +54,7 @@ bool holds(const NeutralFact& fact) {
            isReward(fact.face.reward);
 }
 bool holds(const IncomeTrackFact& fact) {
-    return indexOf(fact.track) < kIncomeTrackCount && fact.values.size() >= 3 &&
+    return indexOf(fact.track) < kIncomeTrackCount && fact.values.size() >= kLeastIncomeSpaces &&
            std::all_of(fact.values.begin(), fact.values.end(), [](const IncomeValue& value) {
                return value.amount <= kMostOfOneThing && value.vp <= kMostOfOneThing;
            });
@@ -74,6 +74,10 @@ bool holds(const PairRewardFact& fact) {
 }
 bool holds(const TopSlotsFact& fact) { return fact.count >= 1 && fact.count <= kMostOfOneThing; }
 bool holds(const LowestSpaceFact& fact) { return indexOf(fact.space) < kContractSpaceCount; }
+bool holds(const IncomeSpacesFact& fact) {
+    return indexOf(fact.track) < kIncomeTrackCount && fact.spaces >= kLeastIncomeSpaces &&
+           fact.spaces <= kMostIncomeValues;
+}
 
 void put(Facts& facts, const CityFact& fact) { facts.colours[indexOf(fact.city)] = fact.colour; }
 void put(Facts& facts, const ConnectionFact& fact) {
@@ -110,6 +114,9 @@ void put(Facts& facts, const PairRewardFact& fact) {
 }
 void put(Facts& facts, const TopSlotsFact& fact) { facts.topSlots = fact.count; }
 void put(Facts& facts, const LowestSpaceFact& fact) { facts.lowestSpace = fact.space; }
+void put(Facts& facts, const IncomeSpacesFact& fact) {
+    facts.incomeSpaces[indexOf(fact.track)] = fact.spaces;
+}
 
 void listMap(const Facts& facts, std::vector<Fact>& list) {
     for (std::size_t i = 0; i < facts.colours.size(); ++i)
@@ -163,9 +170,12 @@ std::vector<Fact> listOf(const Facts& facts) {
     std::vector<Fact> list;
     listMap(facts, list);
     listBuildings(facts, list);
-    for (std::size_t i = 0; i < facts.income.size(); ++i)
+    for (std::size_t i = 0; i < facts.income.size(); ++i) {
         if (!facts.income[i].empty())
             list.emplace_back(IncomeTrackFact{static_cast<IncomeTrack>(i), facts.income[i]});
+        if (facts.incomeSpaces[i] != kUnknown)
+            list.emplace_back(IncomeSpacesFact{static_cast<IncomeTrack>(i), facts.incomeSpaces[i]});
+    }
     for (std::size_t i = 0; i < facts.nucleumBonuses.size(); ++i)
         if (facts.nucleumBonuses[i].isKnown)
             list.emplace_back(

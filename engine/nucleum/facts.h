@@ -18,6 +18,7 @@ inline constexpr std::uint8_t kUnknown = 0xFF;
 
 inline constexpr int kMostConnections = 48;
 inline constexpr int kMostIncomeValues = 16;
+inline constexpr int kLeastIncomeSpaces = 3; // the last three give VP at the end (N-14.7)
 
 /// How the completion of a line is rewarded (N-4.9).
 enum class LineReward : std::uint8_t { Unknown, PerTile, Fixed };
@@ -120,6 +121,13 @@ struct IncomeTrackFact {
     friend bool operator==(const IncomeTrackFact&, const IncomeTrackFact&) = default;
 };
 
+/// How many spaces a track has for its marker, where its values are not entered (NA-16).
+struct IncomeSpacesFact {
+    IncomeTrack track = IncomeTrack::Thaler;
+    std::uint8_t spaces = 0;
+    friend bool operator==(const IncomeSpacesFact&, const IncomeSpacesFact&) = default;
+};
+
 struct NucleumBonusFact {
     Plant plant = Plant::Zittau;
     Reward reward;
@@ -157,9 +165,10 @@ struct LowestSpaceFact {
     friend bool operator==(const LowestSpaceFact&, const LowestSpaceFact&) = default;
 };
 
-using Fact = std::variant<CityFact, ConnectionFact, LineRewardFact, BuildingFact, BuildingVpFact,
-                          NeutralFact, IncomeTrackFact, NucleumBonusFact, OfferPricesFact,
-                          CoalWagonsFact, PairRewardFact, TopSlotsFact, LowestSpaceFact>;
+using Fact =
+    std::variant<CityFact, ConnectionFact, LineRewardFact, BuildingFact, BuildingVpFact,
+                 NeutralFact, IncomeTrackFact, NucleumBonusFact, OfferPricesFact, CoalWagonsFact,
+                 PairRewardFact, TopSlotsFact, LowestSpaceFact, IncomeSpacesFact>;
 
 /// The alternatives of Fact; with an index they tell which fact is missing (see Missing).
 enum class FactKind : std::uint8_t {
@@ -175,9 +184,10 @@ enum class FactKind : std::uint8_t {
     CoalWagons, // index: CoalArea
     PairReward, // index: row
     TopSlots,
-    LowestSpace
+    LowestSpace,
+    IncomeSpaces // index: IncomeTrack
 };
-inline constexpr int kFactKindCount = 13;
+inline constexpr int kFactKindCount = 14;
 
 // --- all of them --------------------------------------------------------------------------------
 
@@ -189,6 +199,7 @@ struct Facts {
     std::array<std::array<BuildingFace, kLevelCount>, kBuildingTypeCount> buildings{};
     std::array<NeutralFace, kNeutralCount> neutrals{};
     std::array<IncomeValues, kIncomeTrackCount> income{}; // empty: unknown
+    std::array<std::uint8_t, kIncomeTrackCount> incomeSpaces{kUnknown, kUnknown, kUnknown};
     std::array<KnownReward, kPlantCount> nucleumBonuses{};
     std::array<std::uint8_t, kOfferSlots> prices{kUnknown, kUnknown, kUnknown, kUnknown, kUnknown};
     std::array<std::uint8_t, kCoalAreaCount> coalWagons{kUnknown, kUnknown};
@@ -205,6 +216,16 @@ struct Facts {
     }
     [[nodiscard]] const BuildingFace& at(Building building) const {
         return buildings[indexOf(building.type)][building.level];
+    }
+
+    [[nodiscard]] bool knowsSpacesOf(IncomeTrack track) const {
+        return !income[indexOf(track)].empty() || incomeSpaces[indexOf(track)] != kUnknown;
+    }
+    /// As many as there can be while they are not known.
+    [[nodiscard]] int mostSpacesOf(IncomeTrack track) const {
+        if (!income[indexOf(track)].empty())
+            return static_cast<int>(income[indexOf(track)].size());
+        return knowsSpacesOf(track) ? incomeSpaces[indexOf(track)] : kMostIncomeValues;
     }
 
     friend bool operator==(const Facts&, const Facts&) = default;

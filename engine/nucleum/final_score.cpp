@@ -42,12 +42,12 @@ int goalVp(Experiment experiment, int count) {
     return vp;
 }
 
-LeftoverScore bestLeftovers(const Resources& left) {
+LeftoverScore bestLeftovers(const Resources& left, int reserve) {
     LeftoverScore best;
     best.vp = -1;
     for (int toWorkers = 0; toWorkers <= left.uranium; ++toWorkers) {
         const int workers = left.workers + toWorkers;
-        for (int toThaler = 0; toThaler <= workers; ++toThaler) {
+        for (int toThaler = std::max(0, toWorkers - reserve); toThaler <= workers; ++toThaler) {
             const int vp = (left.uranium - toWorkers) / kUraniumPerVp +
                            (workers - toThaler) / kWorkersPerVp +
                            (left.thaler + toThaler) / kThalerPerVp;

@@ -41,8 +41,9 @@ struct LeftoverScore {
     friend bool operator==(const LeftoverScore&, const LeftoverScore&) = default;
 };
 
-/// The best there is, with as few exchanges as possible (N-14.5, N-2.5).
-[[nodiscard]] LeftoverScore bestLeftovers(const Resources& left);
+/// The best there is, with as few exchanges as possible. A worker that is not in the reserve any
+/// more comes as a Thaler and counts as exchanged twice (N-14.5, N-2.5).
+[[nodiscard]] LeftoverScore bestLeftovers(const Resources& left, int reserve);
 
 struct GovernmentBuilding {
     int printedVp = 0; // per building; 0 if it is not energized

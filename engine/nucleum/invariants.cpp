@@ -32,9 +32,9 @@ Broken brokenSupply(const State& state, Player player) {
     if (own.specialTiles > (own.experiment == Experiment::B ? kSpecialTiles : 0))
         return refuse(ErrorCode::TooManyPieces, "N-3.14");
     for (std::size_t i = 0; i < own.income.size(); ++i) {
-        const std::size_t spaces = state.facts.income[i].size();
-        if (own.income[i] >= (spaces == 0 ? kMostIncomeValues : spaces))
-            return refuse(ErrorCode::OutOfRange, "N-2.6", own.income[i], static_cast<int>(spaces));
+        const int spaces = state.facts.mostSpacesOf(static_cast<IncomeTrack>(i));
+        if (own.income[i] >= spaces)
+            return refuse(ErrorCode::OutOfRange, "N-2.6", own.income[i], spaces);
     }
     return std::nullopt;
 }

@@ -103,7 +103,7 @@ void addEnergize(const State& state, Player player, MoveList& list) {
 }
 
 void addActions(const State& state, Player player, MoveList& list) {
-    if (state.mayFulfil && player == state.active)
+    if (state.mayFulfil() && player == state.active)
         for (const Contract contract : fulfillable(state, player))
             list.add(FulfilContract{contract});
     list.add(Decline{});

@@ -11,8 +11,9 @@ namespace nucleum::notation {
 
 /// In the order of Fact.
 inline constexpr Names<kFactKindCount> kFactNames{
-    "city",    "connection",   "line_reward", "building", "building_vp", "neutral",     "income",
-    "nucleum", "offer_prices", "coal_wagons", "pair",     "top_slots",   "lowest_space"};
+    "city",    "connection", "line_reward",  "building",     "building_vp",
+    "neutral", "income",     "nucleum",      "offer_prices", "coal_wagons",
+    "pair",    "top_slots",  "lowest_space", "income_spaces"};
 
 inline constexpr Names<3> kLineRewardNames{"unknown", "per_tile", "fixed"};
 
@@ -122,6 +123,11 @@ void describe(Io& io, TopSlotsFact& fact) {
 template <class Io>
 void describe(Io& io, LowestSpaceFact& fact) {
     io.id("", fact.space);
+}
+template <class Io>
+void describe(Io& io, IncomeSpacesFact& fact) {
+    io.id("", fact.track);
+    io.number("", fact.spaces);
 }
 
 /// Makes `what` the alternative with this number, unless it is already.

@@ -23,7 +23,7 @@ void clockwiseFromActive(const State& state, Visit visit) {
 
 /// A contract could be fulfilled in this task, or it depends on a colour nobody has entered.
 bool mightFulfil(const State& state, const Task& task) {
-    if (!state.mayFulfil || task.who != ownerOf(state.active))
+    if (!state.mayFulfil() || task.who != ownerOf(state.active))
         return false;
     const auto isNear = [&](Contract contract) {
         if (!contract.isSet())
@@ -135,7 +135,7 @@ void settle(Effects& e) {
 
 void beginTurn(Effects& e, Player player) {
     e.state.active = player;
-    e.state.mayFulfil = false;
+    e.state.fulfilment = Fulfilment::NotAllowed;
     e.push(TaskKind::TakeTurn, ownerOf(player));
     e.tell(EventKind::TurnBegan, ownerOf(player));
 }
@@ -146,7 +146,7 @@ void endTurn(Effects& e) {
         beginTurn(e, next(state, state.active));
         return;
     }
-    state.mayFulfil = false;
+    state.fulfilment = Fulfilment::NotAllowed;
     e.push(TaskKind::ScoreGame);
     for (int i = state.playerCount() - 1; i >= 0; --i)
         e.push(TaskKind::LastMarker, ownerOf(static_cast<Player>(i)));
@@ -174,6 +174,20 @@ void scoreRoyally(Effects& e, int milestoneSpace) {
     const std::array<int, kMaxPlayers> vp = royalVp(e.state);
     clockwiseFromActive(e.state, [&](Player player) {
         gainVp(e, player, vp[indexOf(player)], Source::RoyalScoring);
+    });
+}
+
+void returnMarkers(Effects& e, IncomeTrack track) {
+    const int last = e.state.facts.mostSpacesOf(track) - 1;
+    clockwiseFromActive(e.state, [&](Player player) {
+        std::uint8_t& marker = e.state.of(player).income[indexOf(track)];
+        const int beyond = marker - last;
+        if (beyond <= 0)
+            return;
+        marker = static_cast<std::uint8_t>(last);
+        e.tell(EventKind::IncomeAdvanced, ownerOf(player), static_cast<int>(track), -beyond,
+               Source::Correction);
+        gainVp(e, player, beyond, Source::IncomeOverflow);
     });
 }
 

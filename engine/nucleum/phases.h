@@ -10,6 +10,9 @@ void endTurn(Effects& e);
 /// Everybody with a tile in the line advances on the VP income track (N-4.9).
 void rewardLine(Effects& e, std::size_t connection);
 void scoreRoyally(Effects& e, int milestoneSpace);
+/// Markers beyond the last space of a track, which was not known when they got there, go back to
+/// it; each step gives its VP now (N-2.6).
+void returnMarkers(Effects& e, IncomeTrack track);
 /// Tokens go, tiles come back (N-10.1).
 void finishRecharge(Effects& e, Player player);
 void scoreGame(Effects& e);

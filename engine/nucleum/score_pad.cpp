@@ -4,6 +4,7 @@
 
 #include "engine/core/ranking.h"
 #include "engine/nucleum/data/milestone_track.h"
+#include "engine/nucleum/data/player_board.h"
 
 namespace nucleum {
 
@@ -27,7 +28,9 @@ PadScore scoreOf(const PadTiles& tiles, const PadPlayer& player, const PadRuling
     score.milestones = milestones(tiles, player, rulings);
     if (player.hasGoal && player.experiment)
         score.goal = goalVp(*player.experiment, goalCount(player));
-    score.leftovers = bestLeftovers(player.left);
+    const int railways = player.counts[indexOf(MilestoneTile::Railways)];
+    score.leftovers =
+        bestLeftovers(player.left, std::max(0, kWorkers - player.left.workers - railways));
     score.buildings = buildingVp(player.buildings, player.buildingsInPraha);
     for (GovernmentBuilding building : player.government) {
         building.isInPraha = building.isInPraha && rulings.doublesGovernment;

@@ -111,6 +111,9 @@ struct CoalWagons {
     friend bool operator==(const CoalWagons&, const CoalWagons&) = default;
 };
 
+/// A turn lets its player fulfil one contract at most (N-4.4); D7 may allow it late (N-30.5).
+enum class Fulfilment : std::uint8_t { NotAllowed, Allowed, Done };
+
 /// What remains to be done, the next thing on top. Choices wait for a move; the others are carried
 /// out as soon as they are on top.
 enum class TaskKind : std::uint8_t {
@@ -163,7 +166,7 @@ struct State {
     Facts facts;
     core::FixedVector<PlayerState, kMaxPlayers> players;    // by Player
     Player active = Player::First;                          // whose turn it is or was last
-    bool mayFulfil = false;                                 // the active player, in this turn
+    Fulfilment fulfilment = Fulfilment::NotAllowed;         // by the active player, in this turn
     std::array<Track, kMostConnections> tracks{};           // by the connections of `facts`
     std::array<NeutralBuilding, kNeutralPlaces> neutrals{}; // as many as were placed
     ContractMarket contracts;
@@ -182,7 +185,12 @@ struct State {
     [[nodiscard]] int playerCount() const { return static_cast<int>(players.size()); }
     [[nodiscard]] MapSide mapSide() const { return mapSideFor(playerCount()); }
     [[nodiscard]] const Task& task() const { return agenda.back(); }
+    [[nodiscard]] bool mayFulfil() const { return fulfilment == Fulfilment::Allowed; }
     [[nodiscard]] bool isOver() const { return agenda.empty(); }
+    /// Not the last markers and the final scoring any more.
+    [[nodiscard]] bool areTurnsPlayed() const {
+        return !isOver() && agenda[0].kind != TaskKind::ScoreGame;
+    }
 
     friend bool operator==(const State&, const State&) = default;
 };

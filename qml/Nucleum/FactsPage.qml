@@ -5,6 +5,9 @@ import Penstock.App
 FormPage {
     id: root
 
+    property StoreHost host: null
+    property int players: 0 // of games to come; 0: the game on the table
+
     title: qsTr("Printed on the pieces")
     lines: [facts.state]
     form: facts
@@ -14,5 +17,7 @@ FormPage {
 
         objectName: "factsModel"
         table: root.table
+        host: root.host
+        players: root.players
     }
 }

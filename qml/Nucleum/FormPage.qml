@@ -11,6 +11,8 @@ Page {
     required property NucleumTable table
     required property NucleumFormHost form
     property list<string> lines
+    readonly property bool isOpened: form.canGoBack
+    property real listY: 0 // where the list was when something of it was opened
 
     signal backRequested
 
@@ -19,6 +21,13 @@ Page {
             return false;
         form.back();
         return true;
+    }
+
+    onIsOpenedChanged: {
+        if (isOpened)
+            listY = view.view.contentY;
+        const y = isOpened ? 0 : listY;
+        Qt.callLater(() => view.view.contentY = Math.max(0, Math.min(y, view.view.contentHeight - view.view.height)));
     }
 
     background: Rectangle {
@@ -34,6 +43,8 @@ Page {
     }
 
     FormView {
+        id: view
+
         objectName: "form"
         form: root.form
         lines: root.form.canGoBack ? [root.form.title] : root.lines

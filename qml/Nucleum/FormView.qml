@@ -5,29 +5,27 @@ import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
-// A form to fill in: its fields, what they come to, and the one big button at the thumb.
-ColumnLayout {
+// A form to fill in: its fields, what they come to, and the one big button at the thumb. Placed by
+// hand: a layout of Qt 6.4 misses that a text needs another line once it has its width.
+Item {
     id: root
 
     required property NucleumFormHost form
     property list<string> lines // to be read before the fields
     property int columns: width > Style.column ? 2 : 1
+    readonly property Flickable view: scroll.contentItem as Flickable
+    readonly property real footer: (refusal.visible ? refusal.height + Style.gapSmall : 0) + (accept.visible ? accept.height + Style.gapSmall : 0)
 
-    function showEnd() {
-        const view = scroll.contentItem as Flickable;
-        view.contentY = Math.max(0, view.contentHeight - view.height);
-    }
-
-    spacing: Style.gapSmall
+    implicitHeight: scroll.implicitHeight + footer
 
     ScrollArea {
         id: scroll
 
+        width: parent.width
+        height: parent.height - root.footer
         contentWidth: availableWidth
         implicitHeight: content.implicitHeight + Style.gapSmall
         clip: true
-        Layout.fillWidth: true
-        Layout.fillHeight: true
 
         ColumnLayout {
             id: content
@@ -78,19 +76,25 @@ ColumnLayout {
     }
 
     NoticeBox {
+        id: refusal
+
         objectName: "refusal"
         text: root.form.refusal
         canDismiss: false
-        Layout.fillWidth: true
+        y: scroll.height + Style.gapSmall
+        width: parent.width
     }
 
     ActionButton {
+        id: accept
+
         objectName: "acceptButton"
         prominent: true
         visible: root.form.hasButton
         enabled: root.form.canAccept
         text: root.form.acceptText
-        Layout.fillWidth: true
+        y: parent.height - height
+        width: parent.width
         onClicked: root.form.accept()
     }
 }

@@ -13,6 +13,7 @@ Page {
 
     signal backRequested
     signal gameStarted
+    signal pageRequested(string name, var properties)
 
     // One step back inside the page; false if it has to be left.
     function goBack(): bool {
@@ -56,7 +57,12 @@ Page {
     Loader {
         anchors.fill: parent
         source: ["SetupPlayers.qml", "SetupRulings.qml", "SetupTable.qml", "SetupChoosing.qml"][newGame.stage]
-        onLoaded: item.setup = newGame
+        onLoaded: {
+            item.setup = newGame;
+            item.factsRequested?.connect(() => root.pageRequested("facts", {
+                            "players": newGame.seats.length
+                        }));
+        }
     }
 
     footer: Pane {

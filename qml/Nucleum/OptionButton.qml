@@ -52,10 +52,10 @@ AbstractButton {
         spacing: Style.gapSmall / 2
 
         NucleumSign {
-            visible: root.sign !== ""
+            visible: root.sign !== "" && !root.isChosen // the tick stands in its place
             name: root.sign
             color: titleText.color
-            ground: root.isChosen ? Style.color.water : Style.color.paper
+            ground: Style.color.paper
             anchors.verticalCenter: parent.verticalCenter
         }
 

@@ -5,7 +5,7 @@ import QtQuick
 QtObject {
     readonly property var files: ({
             "correction": ["CorrectionPage.qml", "table"],
-            "facts": ["FactsPage.qml", "table"],
+            "facts": ["FactsPage.qml", "host", "table"],
             "game": ["GamePage.qml", "table"],
             "help": ["HelpPage.qml"],
             "log": ["LogPage.qml", "table"],

@@ -11,6 +11,8 @@ ScrollArea {
     property NucleumSetupModel setup: null
     readonly property list<nucleumSeat> seats: setup ? setup.seats : []
 
+    signal factsRequested
+
     contentWidth: availableWidth
 
     Column {
@@ -69,6 +71,13 @@ ScrollArea {
             width: parent.width
             text: qsTr("Rulings")
             onClicked: root.setup.showRulings()
+        }
+
+        ActionButton {
+            objectName: "factsButton"
+            width: parent.width
+            text: qsTr("What is printed on the pieces")
+            onClicked: root.factsRequested()
         }
     }
 }

@@ -24,11 +24,13 @@
 #include "database/photos.h"
 #include "database/transfer.h"
 #include "engine/barrage/ids.h"
+#include "engine/nucleum/counts.h"
 #include "engine/nucleum/random_play.h"
 #include "tests/database/example_plays.h"
 #include "tests/support/barrage_games.h"
 #include "tests/support/barrage_table.h"
 #include "tests/support/leeghwater_table.h"
+#include "tests/support/nucleum_table.h"
 
 /// Games for tests of pages, as QML cannot make a setup: import Penstock.Tests.
 class TestGames : public QObject {
@@ -190,6 +192,22 @@ public:
         core::Rng rng(3);
         const nucleum::Facts facts = knowsFacts ? nucleum::inventedFacts(3, rng) : nucleum::Facts{};
         return table->begin(nucleum::dealSetup({}, 3, facts, rng), {"Ala", "Ola"});
+    }
+    /// Two players, Ala first, with the facts and draws of the tests of the rules.
+    Q_INVOKABLE bool beginNucleumForTwo(NucleumTable* table) {
+        return table->begin(nucleum::test::exampleSetup(2), {"Ala", "Ola"});
+    }
+    /// A line as the log has it.
+    Q_INVOKABLE bool enterNucleum(NucleumTable* table, const QString& line) {
+        const auto move = nucleum::parseMove(line.toStdString());
+        return move && table->commit(*move);
+    }
+    /// VP, Thaler, workers, uranium and tokens of a player.
+    Q_INVOKABLE QList<int> nucleumFigures(NucleumTable* table, int seat) {
+        const auto player = static_cast<nucleum::Player>(seat);
+        const nucleum::PlayerState& own = table->state().of(player);
+        return {own.vp, own.thaler, own.workers, nucleum::uraniumOf(table->state(), player),
+                own.achievement};
     }
     /// The first player has a building that coal of the plant beside it can power.
     Q_INVOKABLE bool prepareEnergize(NucleumTable* table) {

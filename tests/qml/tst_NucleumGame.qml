@@ -9,8 +9,6 @@ import Penstock.Tests
 TestCase {
     id: root
 
-    property GamePage page: null
-
     function init() {
         failOnWarning(/.?/);
         Style.reducedMotion = true;
@@ -25,33 +23,9 @@ TestCase {
     function open() {
         root.width = 390;
         root.height = 844;
-        page = createTemporaryObject(pageComponent, root) as GamePage;
-        verify(page);
-        waitForRendering(page);
-    }
-
-    function item(name: string): Item {
-        const found = findChild(page, name);
-        verify(found, `there is no ${name}`);
-        return found;
-    }
-
-    // As a finger does it: scrolled into sight, and not as a double tap.
-    function click(name: string) {
-        tryVerify(() => findChild(page, name)?.visible === true, 2000, `${name} is not seen`);
-        tryVerify(() => !item("doubleTapGuard").isHolding);
-        const it = item(name);
-        let view = it.parent;
-        while (view && !(view instanceof Flickable))
-            view = view.parent;
-        if (view) {
-            const y = it.mapToItem(view.contentItem, 0, 0).y;
-            view.contentY = Math.max(0, Math.min(y, view.contentHeight - view.height));
-            waitForRendering(page, 200);
-        }
-        const at = it.mapToItem(page, it.width / 2, it.height / 2);
-        mouseClick(page, at.x, at.y);
-        waitForRendering(page, 500);
+        taps.page = createTemporaryObject(pageComponent, root) as GamePage;
+        verify(taps.page);
+        waitForRendering(taps.page);
     }
 
     name: "NucleumGame"
@@ -61,90 +35,96 @@ TestCase {
     function test_aTurnWithATile() {
         verify(games.beginNucleum(nucleumTable, true));
         open();
-        click("menu_0");
+        taps.click("menu_0");
         compare(nucleumTable.cursor, 1);
-        click("menu_0");
-        click("type_1");
-        click("level_0");
-        click("city11"); // on the map
-        click("acceptButton");
+        taps.click("menu_0");
+        taps.click("type_1");
+        taps.click("level_0");
+        taps.click("city11"); // on the map
+        taps.click("acceptButton");
         compare(nucleumTable.cursor, 2);
         verify(nucleumTable.undoLabel.includes("Factory I in Leipzig"), nucleumTable.undoLabel);
-        click("menu_5");
-        click("subsidy_1");
+        taps.click("menu_5");
+        taps.click("subsidy_1");
         compare(nucleumTable.cursor, 3);
-        tryCompare(item("choiceTitle"), "text", "Ola: Choose the turn");
+        tryCompare(taps.item("choiceTitle"), "text", "Ola: Choose the turn");
     }
 
     function test_aTurnWithARailway() {
         verify(games.beginNucleum(nucleumTable, false));
         open();
-        click("menu_2");
-        click("city16");
-        click("city11");
-        click("acceptButton"); // asks how many track spaces there are
-        click("spaces_1");
-        click("acceptButton");
-        click("space_0");
-        click("towardsOne_5");
-        click("acceptButton");
+        taps.click("menu_2");
+        taps.click("city16");
+        taps.click("city11");
+        taps.click("acceptButton"); // asks how many track spaces there are
+        taps.click("spaces_1");
+        taps.click("acceptButton");
+        taps.click("space_0");
+        taps.click("towardsOne_5");
+        taps.click("acceptButton");
         verify(nucleumTable.undoLabel.includes("lays a railway"), nucleumTable.undoLabel);
-        click("declineButton");
-        tryCompare(item("choiceTitle"), "text", "Ola: Choose the turn");
+        taps.click("declineButton");
+        tryCompare(taps.item("choiceTitle"), "text", "Ola: Choose the turn");
     }
 
     function test_aTurnWithARecharge() {
         verify(games.beginNucleum(nucleumTable, false));
         open();
-        click("menu_3");
-        click("plus_thaler");
-        click("plus_thaler");
-        click("acceptButton");
-        click("space_0");
-        click("acceptButton");
-        tryCompare(item("choiceTitle"), "text", "Ola: Choose the turn");
-        click("undoButton");
-        tryVerify(() => item("choiceTitle").text.includes("Milestone marker"));
+        taps.click("menu_3");
+        taps.click("plus_thaler");
+        taps.click("plus_thaler");
+        taps.click("acceptButton");
+        taps.click("space_0");
+        taps.click("acceptButton");
+        tryCompare(taps.item("choiceTitle"), "text", "Ola: Choose the turn");
+        taps.click("undoButton");
+        tryVerify(() => taps.item("choiceTitle").text.includes("Milestone marker"));
     }
 
     function test_anEnergizedBuilding() {
         verify(games.prepareEnergize(nucleumTable));
         open();
-        click("menu_0");
-        click("menu_4");
-        click("target_0");
-        verify(item("summary0").text.includes("Energy"));
-        click("acceptButton");
+        taps.click("menu_0");
+        taps.click("menu_4");
+        taps.click("target_0");
+        verify(taps.item("summary0").text.includes("Energy"));
+        taps.click("acceptButton");
         verify(nucleumTable.undoLabel.includes("energizes"), nucleumTable.undoLabel);
     }
 
     function test_theFinalScoring() {
         verify(games.playNucleumToScoring(nucleumTable));
         open();
-        click("acceptButton");
+        taps.click("acceptButton");
         verify(nucleumTable.isOver);
-        tryVerify(() => findChild(page, "winner")?.visible === true);
-        verify(item("winner").text !== "");
-        verify(Number(item("total").text) !== 0);
-        verify(findChild(page, "shareButton").visible);
+        tryVerify(() => findChild(taps.page, "winner")?.visible === true);
+        verify(taps.item("winner").text !== "");
+        verify(Number(taps.item("total").text) !== 0);
+        verify(findChild(taps.page, "shareButton").visible);
     }
 
     function test_whatCannotBeDoneSaysWhy() {
         verify(games.beginNucleum(nucleumTable, true));
         open();
-        click("menu_1"); // the directive
-        click("menu_5"); // no subsidy with it
-        tryVerify(() => findChild(page, "refusal")?.visible === true);
-        verify(item("refusal").text.includes("N-9.9"), item("refusal").text);
+        taps.click("menu_1"); // the directive
+        taps.click("menu_5"); // no subsidy with it
+        tryVerify(() => findChild(taps.page, "refusal")?.visible === true);
+        verify(taps.item("refusal").text.includes("N-9.9"), taps.item("refusal").text);
         verify(nucleumTable.cursor === 1);
     }
 
     function test_aCityTellsWhatIsThere() {
         verify(games.beginNucleum(nucleumTable, true));
         open();
-        click("city11");
-        tryVerify(() => findChild(page, "cityNote").visible);
-        verify(item("cityNote").text.includes("Leipzig"));
+        taps.click("city11");
+        tryVerify(() => findChild(taps.page, "cityNote").visible);
+        verify(taps.item("cityNote").text.includes("Leipzig"));
+    }
+
+    NucleumTaps {
+        id: taps
+
+        test: root
     }
 
     TestGames {

@@ -17,6 +17,7 @@ TestCase {
         root.height = 844;
         page = createTemporaryObject(pageComponent, root) as NewGamePage;
         verify(page);
+        taps.page = page;
         waitForRendering(page);
     }
 
@@ -25,54 +26,54 @@ TestCase {
         nucleumTable.close();
     }
 
-    function item(name: string): Item {
-        const found = findChild(page, name);
-        verify(found, `there is no ${name}`);
-        return found;
-    }
-
-    function click(name: string) {
-        const it = item(name);
-        let view = it.parent;
-        while (view && !(view instanceof Flickable))
-            view = view.parent;
-        if (view) {
-            const y = it.mapToItem(view.contentItem, 0, 0).y;
-            view.contentY = Math.max(0, Math.min(y, view.contentHeight - view.height));
-            waitForRendering(page, 200);
-        }
-        const at = it.mapToItem(page, it.width / 2, it.height / 2);
-        mouseClick(page, at.x, at.y);
-        waitForRendering(page, 300);
-    }
-
     name: "NucleumNewGame"
     visible: true
     when: windowShown
 
     function test_threePlayersBegin() {
-        click("players3");
-        verify(item("seat2").visible);
-        click("name0");
+        taps.click("players3");
+        verify(taps.item("seat2").visible);
+        taps.click("name0");
         keyClick("I");
         keyClick("d");
         keyClick("a");
-        click("playersDone");
+        taps.click("playersDone");
         compare(page.title, "What to put where");
-        click("place0");
-        click("choice0");
-        click("startButton");
+        taps.click("place0");
+        taps.click("choice0");
+        taps.click("startButton");
         verify(nucleumTable.isOpen);
         verify(nucleumTable.title.includes("Ida"), nucleumTable.title);
     }
 
     function test_aRulingIsChosen() {
-        click("rulingsButton");
+        taps.click("rulingsButton");
         compare(page.title, "Rulings");
-        click("other0");
-        verify(item("other0").chosen);
-        click("sectionDone");
+        taps.click("other0");
+        verify(taps.item("other0").chosen);
+        taps.click("sectionDone");
         compare(page.title, "New game");
+    }
+
+    function test_whatIsPrintedIsReached() {
+        asked.target = page;
+        taps.click("players4");
+        taps.click("factsButton");
+        compare(asked.count, 1);
+        compare(asked.signalArguments[0][0], "facts");
+        compare(asked.signalArguments[0][1].players, 4);
+    }
+
+    SignalSpy {
+        id: asked
+
+        signalName: "pageRequested"
+    }
+
+    NucleumTaps {
+        id: taps
+
+        test: root
     }
 
     TestGames {

@@ -6,6 +6,7 @@
 #include "engine/nucleum/checks.h"
 #include "engine/nucleum/contracts.h"
 #include "engine/nucleum/costs.h"
+#include "engine/nucleum/data/player_board.h"
 
 namespace nucleum {
 
@@ -43,6 +44,7 @@ QList<NucleumOption> DevelopForm::offered(bool isSecond) const {
         options.append(optionFor(kUnknown, Nucleum::tr("none"), m_move.second == kUnknown));
     for (std::uint8_t slot = 0; slot < kOfferSlots; ++slot) {
         Develop tried = m_move;
+        tried.discount = isWithoutTile(state()) ? 0 : kMostDiscount; // entered later
         (isSecond ? tried.second : tried.first) = slot;
         if (!isSecond)
             tried.second = kUnknown;

@@ -102,16 +102,23 @@ public:
 private:
     [[nodiscard]] std::vector<Target> targets() const;
     [[nodiscard]] std::vector<EnergizeOption> optionsFor(const Target& target) const;
-    [[nodiscard]] NucleumOption targetOption(std::size_t index, const Target& target) const;
-    [[nodiscard]] QString whyNot(const Target& target) const;
+    [[nodiscard]] std::vector<EnergizeOption> optionsByExchange() const;
+    [[nodiscard]] NucleumOption targetOption(std::size_t index, const Target& target,
+                                             const std::vector<EnergizeOption>& possible,
+                                             const std::vector<EnergizeOption>& byExchange) const;
+    [[nodiscard]] QString whyNot(const Target& target,
+                                 const std::vector<EnergizeOption>& ways) const;
     [[nodiscard]] std::vector<Plant> linkedPlants(const Target& target) const;
     [[nodiscard]] std::optional<Energize> question(const Target& target) const;
     [[nodiscard]] std::optional<EnergizeOption> chosen() const;
+    [[nodiscard]] std::vector<Fees> splits(const EnergizeOption& way) const;
+    void addFees(std::vector<Field>& fields) const;
 
     int m_tileEnergy = 0;
     int m_target = -1; // by targets()
     int m_plant = -1;
     int m_uranium = -1;
+    int m_split = 0; // by splits()
 };
 
 } // namespace nucleum

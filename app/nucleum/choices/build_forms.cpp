@@ -22,12 +22,13 @@ const std::array<QString, kBuildingTypeCount> kTypeSigns{
 
 QString UrbanizeForm::title() const { return Nucleum::tr("Urbanize"); }
 
-/// With the city that is chosen, or with any.
+/// With the city that is chosen, or with any; the discount of the tile is entered later.
 Check UrbanizeForm::checkOf(const Urbanize& move) const {
-    if (move.city != City::None)
-        return ground().check(move);
-    std::vector<Check> checks;
     Urbanize tried = move;
+    tried.discount = isWithoutTile(state()) ? 0 : kMostDiscount;
+    if (move.city != City::None)
+        return ground().check(tried);
+    std::vector<Check> checks;
     for (int i = 0; i < kCityCount; ++i) {
         tried.city = static_cast<City>(i);
         checks.push_back(ground().check(tried));
@@ -63,16 +64,17 @@ std::vector<Field> UrbanizeForm::fields() const {
     fields.push_back(choiceField("level", Nucleum::tr("Level"), levels));
     if (!m_hasLevel)
         return fields;
+    if (!isWithoutTile(state()))
+        fields.push_back(discountField(m_move.discount));
+    fields.push_back(
+        switchField("red", Nucleum::tr("Plot with a red border, +2 Thaler"), m_move.isRed));
+    // Last: it is long, and usually the map is tapped.
     fields.push_back(
         cityField(ground(), "city", Nucleum::tr("City"), m_move.city, [this](City city) {
             Urbanize tried = m_move;
             tried.city = city;
-            return ground().check(tried);
+            return checkOf(tried);
         }));
-    fields.push_back(
-        switchField("red", Nucleum::tr("Plot with a red border, +2 Thaler"), m_move.isRed));
-    if (!isWithoutTile(state()))
-        fields.push_back(discountField(m_move.discount));
     return fields;
 }
 
@@ -96,8 +98,13 @@ QStringList UrbanizeForm::summary() const {
     if (!m_hasType || !m_hasLevel)
         return {};
     const int cost = urbanizeCost(state(), player(), m_move, termsOf(state()));
+    const QString type = nameOf(m_move.building.type);
+    const QString symbols =
+        isGovernment(m_move.building) ? Nucleum::tr("%1 or government").arg(type) : type;
     return {Nucleum::tr("Cost: %1 of %2").arg(thaler(cost), thaler(own().thaler)),
-            Nucleum::tr("If a plot without red border shows only this type, it has to be used.")};
+            Nucleum::tr("Allowed: a red-bordered plot, or a black one that shows %1. Of the black "
+                        "ones, a free plot with a single symbol comes first.")
+                .arg(symbols)};
 }
 
 std::optional<Move> UrbanizeForm::move() const {
@@ -114,11 +121,13 @@ QString UrbanizeForm::acceptText() const {
 
 QString IndustrializeForm::title() const { return Nucleum::tr("Industrialize"); }
 
+/// With the city that is chosen, or with any; the symbols of the tile are entered later.
 Check IndustrializeForm::checkOf(const Industrialize& move) const {
-    if (move.city != City::None)
-        return ground().check(move);
-    std::vector<Check> checks;
     Industrialize tried = move;
+    tried.hasWorkerSymbol = !isWithoutTile(state());
+    if (move.city != City::None)
+        return ground().check(tried);
+    std::vector<Check> checks;
     for (int i = 0; i < kCityCount; ++i) {
         tried.city = static_cast<City>(i);
         checks.push_back(ground().check(tried));
@@ -157,13 +166,13 @@ std::vector<Field> IndustrializeForm::fields() const {
     fields.push_back(choiceField("row", Nucleum::tr("Row of the player board"), rows));
     if (!m_hasRow)
         return fields;
+    addSymbols(fields);
     fields.push_back(
         cityField(ground(), "city", Nucleum::tr("City"), m_move.city, [this](City city) {
             Industrialize tried = m_move;
             tried.city = city;
-            return ground().check(tried);
+            return checkOf(tried);
         }));
-    addSymbols(fields);
     return fields;
 }
 

@@ -60,6 +60,8 @@ public:
 private:
     [[nodiscard]] LayRailway moveFor(City one, City other) const;
     [[nodiscard]] Check checkPair(City one, City other) const;
+    /// The one that was chosen, or the only one that can be; else -1.
+    [[nodiscard]] int space() const;
     void addSpaces(std::vector<Field>& fields) const;
 
     City m_one = City::None;

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 
 #include "app/nucleum/choices/action_forms.h"
@@ -20,6 +21,14 @@ QString targetName(const State& state, Player player, const Target& target) {
 
 int uraniumIn(const Energize& action) {
     return std::accumulate(action.uranium.begin(), action.uranium.end(), 0);
+}
+
+std::vector<EnergizeOption> waysTo(const Target& target, const std::vector<EnergizeOption>& all) {
+    std::vector<EnergizeOption> ways;
+    std::ranges::copy_if(all, std::back_inserter(ways), [&target](const EnergizeOption& way) {
+        return way.action.target == target;
+    });
+    return ways;
 }
 
 /// "2 uranium, 3 coal from Ruhr: 4 Thaler"
@@ -58,12 +67,7 @@ std::vector<Target> EnergizeForm::targets() const {
 }
 
 std::vector<EnergizeOption> EnergizeForm::optionsFor(const Target& target) const {
-    std::vector<EnergizeOption> ways;
-    for (const EnergizeOption& way :
-         energizeOptions(state(), player(), m_tileEnergy, termsOf(state())))
-        if (way.action.target == target)
-            ways.push_back(way);
-    return ways;
+    return waysTo(target, energizeOptions(state(), player(), m_tileEnergy, termsOf(state())));
 }
 
 std::vector<Plant> EnergizeForm::linkedPlants(const Target& target) const {
@@ -93,25 +97,38 @@ std::optional<Energize> EnergizeForm::question(const Target& target) const {
     return std::nullopt;
 }
 
-QString EnergizeForm::whyNot(const Target& target) const {
+/// The ways there would be with all workers exchanged for Thaler.
+std::vector<EnergizeOption> EnergizeForm::optionsByExchange() const {
+    State exchanged = state();
+    exchanged.of(player()).thaler = static_cast<std::int16_t>(own().thaler + own().workers);
+    return energizeOptions(exchanged, player(), m_tileEnergy, termsOf(state()));
+}
+
+QString EnergizeForm::whyNot(const Target& target, const std::vector<EnergizeOption>& ways) const {
     if (linkedPlants(target).empty()) {
         Energize tried;
         tried.target = target;
         return optionFor(0, {}, ground().check(tried), false).reason;
     }
+    if (const auto possible = waysTo(target, ways); !possible.empty())
+        return Nucleum::tr("%1 missing for the demand of %2: exchange workers first.")
+            .arg(thaler(possible.front().result.thaler - own().thaler))
+            .arg(possible.front().result.demand);
     return Nucleum::tr("Coal, uranium or Thaler do not suffice for the demand of %1.")
         .arg(demandOf(state(), target));
 }
 
-NucleumOption EnergizeForm::targetOption(std::size_t index, const Target& target) const {
+NucleumOption EnergizeForm::targetOption(std::size_t index, const Target& target,
+                                         const std::vector<EnergizeOption>& possible,
+                                         const std::vector<EnergizeOption>& byExchange) const {
     NucleumOption option = optionFor(static_cast<int>(index), targetName(state(), player(), target),
                                      static_cast<int>(index) == m_target);
     option.sign = QStringLiteral("energize");
     const int demand = demandOf(state(), target);
-    const std::vector<EnergizeOption> ways = optionsFor(target);
+    const std::vector<EnergizeOption> ways = waysTo(target, possible);
     option.isLegal = !ways.empty() || question(target);
     if (!option.isLegal)
-        option.reason = whyNot(target);
+        option.reason = whyNot(target, byExchange);
     if (demand == kUnknown)
         option.detail = Nucleum::tr("demand not entered yet");
     else if (ways.empty())
@@ -126,10 +143,34 @@ std::optional<EnergizeOption> EnergizeForm::chosen() const {
     const std::vector<Target> all = targets();
     if (m_target < 0 || m_target >= static_cast<int>(all.size()))
         return std::nullopt;
-    for (const EnergizeOption& way : optionsFor(all[static_cast<std::size_t>(m_target)]))
-        if (static_cast<int>(way.action.plant) == m_plant && uraniumIn(way.action) == m_uranium)
+    for (EnergizeOption& way : optionsFor(all[static_cast<std::size_t>(m_target)]))
+        if (static_cast<int>(way.action.plant) == m_plant && uraniumIn(way.action) == m_uranium) {
+            way.action.fees = splits(way)[static_cast<std::size_t>(m_split)];
             return way;
+        }
     return std::nullopt;
+}
+
+std::vector<Fees> EnergizeForm::splits(const EnergizeOption& way) const {
+    return feeSplits(state(), player(), way.action.plant, uraniumIn(way.action));
+}
+
+/// Whose turbines are used, where there is a choice (NA-15).
+void EnergizeForm::addFees(std::vector<Field>& fields) const {
+    const auto way = chosen();
+    if (!way || splits(*way).size() < 2)
+        return;
+    QList<NucleumOption> options;
+    for (const Fees& fees : splits(*way)) {
+        QStringList owners;
+        for (std::size_t i = 0; i < fees.size(); ++i)
+            if (fees[i] > 0)
+                owners.append(QStringLiteral("%1: %2").arg(
+                    ground().cast().nameOf(static_cast<Player>(i)), thaler(fees[i])));
+        const int number = static_cast<int>(options.size());
+        options.append(optionFor(number, owners.join(QStringLiteral(", ")), number == m_split));
+    }
+    fields.push_back(choiceField("fees", Nucleum::tr("Turbines of"), options));
 }
 
 std::vector<Field> EnergizeForm::fields() const {
@@ -138,9 +179,14 @@ std::vector<Field> EnergizeForm::fields() const {
         fields.push_back(numberField("tileEnergy", Nucleum::tr("Energy on the action tile"),
                                      m_tileEnergy, 0, kMostTileEnergy, QStringLiteral("energize")));
     const std::vector<Target> all = targets();
+    const auto possible = energizeOptions(state(), player(), m_tileEnergy, termsOf(state()));
+    const auto byExchange = optionsByExchange();
     QList<NucleumOption> buildings;
     for (std::size_t i = 0; i < all.size(); ++i)
-        buildings.append(targetOption(i, all[i]));
+        buildings.append(targetOption(i, all[i], possible, byExchange));
+    // What can be powered comes first; below it the rest with the reasons.
+    std::stable_partition(buildings.begin(), buildings.end(),
+                          [](const NucleumOption& option) { return option.isLegal; });
     fields.push_back(menuField("target",
                                all.empty() ? Nucleum::tr("No building waits for energy")
                                            : Nucleum::tr("Building"),
@@ -157,10 +203,16 @@ std::vector<Field> EnergizeForm::fields() const {
     }
     if (!ways.isEmpty())
         fields.push_back(menuField("way", Nucleum::tr("Power plant and fuel"), ways));
+    addFees(fields);
     return fields;
 }
 
 void EnergizeForm::set(const QString& key, int value) {
+    if (key == QLatin1String("fees")) {
+        m_split = value;
+        return;
+    }
+    m_split = 0;
     if (key == QLatin1String("tileEnergy")) {
         m_tileEnergy = value;
         m_plant = -1;

@@ -11,7 +11,7 @@ namespace nucleum {
 namespace {
 
 constexpr std::uint8_t kLikelyDemand = 3;
-constexpr std::size_t kLikelyIncomeValues = 8;
+constexpr std::uint8_t kLikelyIncomeValues = 8;
 constexpr std::uint8_t kLikelyTopSlots = 8;
 
 Building buildingAt(int index) {
@@ -97,9 +97,12 @@ Fact factAt(const Facts& facts, const FactKey& key) {
     case FactKind::TopSlots:
         return TopSlotsFact{orElse(facts.topSlots, kLikelyTopSlots)};
     case FactKind::LowestSpace:
+        return LowestSpaceFact{facts.lowestSpace};
+    case FactKind::IncomeSpaces:
         break;
     }
-    return LowestSpaceFact{facts.lowestSpace};
+    return IncomeSpacesFact{static_cast<IncomeTrack>(key.index),
+                            orElse(facts.incomeSpaces[index], kLikelyIncomeValues)};
 }
 
 bool isKnown(const Facts& facts, const FactKey& key) {
@@ -133,13 +136,15 @@ bool isKnown(const Facts& facts, const FactKey& key) {
     case FactKind::TopSlots:
         return facts.topSlots != kUnknown;
     case FactKind::LowestSpace:
+        return true;
+    case FactKind::IncomeSpaces:
         break;
     }
-    return true;
+    return facts.knowsSpacesOf(static_cast<IncomeTrack>(key.index));
 }
 
-FactForm::FactForm(const Ground& ground, const FactKey& key)
-    : Form(ground), m_fact(factAt(ground.state().facts, key)) {}
+FactForm::FactForm(const Facts& facts, const FactKey& key)
+    : Form(Ground{}), m_fact(factAt(facts, key)) {}
 
 QString FactForm::title() const { return factTitle(m_fact); }
 

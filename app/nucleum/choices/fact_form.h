@@ -17,10 +17,10 @@ struct FactKey {
 [[nodiscard]] Fact factAt(const Facts& facts, const FactKey& key);
 [[nodiscard]] bool isKnown(const Facts& facts, const FactKey& key);
 
-/// Asks for something that is printed on a piece, and says where to look.
+/// Asks for something that is printed on a piece, and says where to look; needs no table.
 class FactForm : public Form {
 public:
-    FactForm(const Ground& ground, const FactKey& key);
+    FactForm(const Facts& facts, const FactKey& key);
 
     [[nodiscard]] const Fact& fact() const { return m_fact; }
 

@@ -124,8 +124,8 @@ struct Fields {
     }
     std::vector<Field> operator()(const IncomeTrackFact& fact) const {
         std::vector<Field> fields{numberField("count", Nucleum::tr("Values on the track"),
-                                              static_cast<int>(fact.values.size()), 1,
-                                              kMostIncomeValues)};
+                                              static_cast<int>(fact.values.size()),
+                                              kLeastIncomeSpaces, kMostIncomeValues)};
         for (std::size_t i = 0; i < fact.values.size(); ++i) {
             fields.push_back(numberField(QStringLiteral("amount%1").arg(i),
                                          Nucleum::tr("Value %1").arg(i + 1), fact.values[i].amount,
@@ -172,6 +172,10 @@ struct Fields {
             options.append(optionFor(i, nameOf(static_cast<ContractSpace>(i)),
                                      static_cast<int>(fact.space) == i));
         return {choiceField("space", Nucleum::tr("Its reward"), options)};
+    }
+    std::vector<Field> operator()(const IncomeSpacesFact& fact) const {
+        return {numberField("spaces", Nucleum::tr("Spaces"), fact.spaces, kLeastIncomeSpaces,
+                            kMostIncomeValues, QStringLiteral("income"))};
     }
 };
 
@@ -230,6 +234,7 @@ struct Setter {
     void operator()(PairRewardFact& fact) const { setReward(fact.reward, key, value); }
     void operator()(TopSlotsFact& fact) const { fact.count = small(); }
     void operator()(LowestSpaceFact& fact) const { fact.space = static_cast<ContractSpace>(value); }
+    void operator()(IncomeSpacesFact& fact) const { fact.spaces = small(); }
 };
 
 } // namespace
@@ -264,6 +269,8 @@ QString whereToLook(const Fact& fact) {
         return Nucleum::tr("Count the places on the upper edge of the player board.");
     case FactKind::LowestSpace:
         return Nucleum::tr("Look at the lowest contract space of the player board.");
+    case FactKind::IncomeSpaces:
+        return Nucleum::tr("Count all spaces the marker of this track can stand on.");
     }
     return {};
 }

@@ -143,6 +143,25 @@ std::optional<Move> UraniumForm::move() const { return ground().by(PlaceUranium{
 
 QString UraniumForm::acceptText() const { return Nucleum::tr("Put the uranium there"); }
 
+QString IncomeStepForm::title() const { return Nucleum::tr("Any income +%1").arg(1); }
+
+std::vector<Field> IncomeStepForm::fields() const {
+    QList<NucleumOption> options;
+    for (int i = 0; i < kIncomeTrackCount; ++i) {
+        options.append(optionFor(i, nameOf(static_cast<IncomeTrack>(i)), false));
+        options.back().sign = QStringLiteral("income");
+    }
+    return {menuField("track", QString(), options)};
+}
+
+std::optional<Move> IncomeStepForm::move() const {
+    if (chosen() < 0)
+        return std::nullopt;
+    AdvanceIncome advance;
+    advance.steps[static_cast<std::size_t>(chosen())] = 1;
+    return ground().by(advance);
+}
+
 int IncomeForm::steps() const { return std::accumulate(m_steps.begin(), m_steps.end(), 0); }
 
 QString IncomeForm::title() const { return Nucleum::tr("Any income +%1").arg(state().task().n); }

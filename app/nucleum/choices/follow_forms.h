@@ -58,11 +58,10 @@ public:
 /// Where the milestone marker goes, with what each space brings.
 class MarkerForm : public Form {
 public:
-    using Form::Form;
+    explicit MarkerForm(const Ground& ground);
     [[nodiscard]] QString title() const override;
     [[nodiscard]] std::vector<Field> fields() const override;
     void set(const QString&, int value) override { m_space = value; }
-    [[nodiscard]] QStringList summary() const override;
     [[nodiscard]] std::optional<Move> move() const override;
     [[nodiscard]] QString acceptText() const override;
 
@@ -86,6 +85,16 @@ private:
     std::array<std::uint8_t, kRowCount> m_cubes{};
 };
 
+/// A single step of any income: a tap does it.
+class IncomeStepForm : public ListForm {
+public:
+    using ListForm::ListForm;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] std::vector<Field> fields() const override;
+    [[nodiscard]] std::optional<Move> move() const override;
+};
+
+/// Several steps, which may be split.
 class IncomeForm : public Form {
 public:
     using Form::Form;

@@ -21,12 +21,12 @@ bool NucleumFormHost::canAccept() const {
     const auto move = form()->move();
     if (!move)
         return false;
-    const Check check = nucleum::check(table()->game().state(), *move);
+    const Check check = checkOf(*move);
     return check || check.error().code == ErrorCode::FactUnknown;
 }
 
 QString NucleumFormHost::acceptText() const {
-    return hasButton() && form()->move() ? form()->acceptText() : tr("Choose above");
+    return hasButton() && form()->move() ? form()->acceptText() : waitingText();
 }
 
 QString NucleumFormHost::refusal() const {
@@ -35,7 +35,11 @@ QString NucleumFormHost::refusal() const {
     const auto move = form()->move();
     if (!move || canAccept())
         return {};
-    return sentenceFor(nucleum::check(table()->game().state(), *move).error());
+    return sentenceFor(checkOf(*move).error());
+}
+
+Check NucleumFormHost::checkOf(const Move& move) const {
+    return nucleum::check(table()->game().state(), move);
 }
 
 void NucleumFormHost::choose(const QString& key, int index) {

@@ -51,6 +51,10 @@ protected:
     /// The form that is filled in, or null.
     [[nodiscard]] virtual const nucleum::Form* form() const = 0;
     [[nodiscard]] nucleum::Form* form();
+    /// What the button says while there is something to choose.
+    [[nodiscard]] virtual QString waitingText() const { return tr("Choose above"); }
+    /// What the rules say to a move of the form.
+    [[nodiscard]] virtual nucleum::Check checkOf(const nucleum::Move& move) const;
     /// The form of an option leads elsewhere; true if that is all.
     [[nodiscard]] virtual bool isTaken(const QString& key, int value) = 0;
     [[nodiscard]] const NucleumFormModel& shown() const { return m_fields; }

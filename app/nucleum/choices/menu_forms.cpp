@@ -6,8 +6,10 @@
 #include "app/nucleum/words/error_text.h"
 #include "app/nucleum/words/names.h"
 #include "app/nucleum/words/words.h"
+#include "engine/nucleum/checks.h"
 #include "engine/nucleum/contracts.h"
 #include "engine/nucleum/counts.h"
+#include "engine/nucleum/data/player_board.h"
 #include "engine/nucleum/data/technologies.h"
 #include "engine/nucleum/milestones.h"
 
@@ -85,8 +87,12 @@ QList<NucleumOption> actionOptions(const Ground& ground) {
         ground.state().task().n > 0 ? allowed() : refuse(ErrorCode::NoActionLeft, "N-4.2");
     for (NucleumOption& option : options) {
         forbid(option, left);
-        if (option.isLegal)
-            forbidIfNothingIsOpen(option, *formFor(static_cast<Entry>(option.value), ground));
+        if (!option.isLegal)
+            continue;
+        const auto form = formFor(static_cast<Entry>(option.value), ground);
+        if (static_cast<Entry>(option.value) == Entry::Energize && !isWithoutTile(ground.state()))
+            form->set("tileEnergy", kMostTileEnergy); // what the tile gives is entered there
+        forbidIfNothingIsOpen(option, *form);
     }
     return options;
 }
@@ -133,13 +139,17 @@ QString MenuForm::title() const {
 
 std::vector<Field> MenuForm::fields() const {
     const bool isTurn = state().task().kind == TaskKind::TakeTurn;
-    QList<NucleumOption> options = isTurn ? turnOptions(ground()) : actionOptions(ground());
-    if (!isTurn && state().mayFulfil && player() == state().active)
-        options.append(fulfilOption(ground()));
+    QList<NucleumOption> more;
+    if (!isTurn && state().mayFulfil() && player() == state().active)
+        more.append(fulfilOption(ground()));
     if (own().workers > 0 || uraniumOf(state(), player()) > 0)
-        options.append(entryOption(Entry::Exchange, Nucleum::tr("Exchange"), "worker",
-                                   Nucleum::tr("Uranium → worker → Thaler")));
-    return {menuField("menu", QString(), options)};
+        more.append(entryOption(Entry::Exchange, Nucleum::tr("Exchange"), "worker",
+                                Nucleum::tr("Uranium → worker → Thaler")));
+    std::vector<Field> fields{
+        menuField("menu", QString(), isTurn ? turnOptions(ground()) : actionOptions(ground()))};
+    if (!more.isEmpty())
+        fields.push_back(menuField("more", QString(), more));
+    return fields;
 }
 
 std::unique_ptr<Form> formFor(Entry entry, const Ground& ground) {
@@ -187,6 +197,8 @@ std::unique_ptr<Form> formFor(const Ground& ground) {
     case TaskKind::PlaceUranium:
         return std::make_unique<UraniumForm>(ground);
     case TaskKind::AdvanceIncome:
+        if (ground.state().task().n == 1)
+            return std::make_unique<IncomeStepForm>(ground);
         return std::make_unique<IncomeForm>(ground);
     case TaskKind::TakeSpaceReward:
         return std::make_unique<SpaceRewardForm>(ground);

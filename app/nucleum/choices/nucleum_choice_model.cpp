@@ -1,5 +1,7 @@
 #include "app/nucleum/choices/nucleum_choice_model.h"
 
+#include <algorithm>
+
 #include "app/common/chance.h"
 #include "app/nucleum/choices/menu_forms.h"
 #include "app/nucleum/words/error_text.h"
@@ -55,9 +57,12 @@ QList<int> NucleumChoiceModel::chosenCities() const {
 }
 
 bool NucleumChoiceModel::isOnMap() const {
-    if (!form() || !shown().field(form()->cityKey()))
-        return false;
-    return !form()->move().has_value();
+    const Field* const field = form() ? shown().field(form()->cityKey()) : nullptr;
+    return field && std::ranges::none_of(field->options, &NucleumOption::isChosen);
+}
+
+QString NucleumChoiceModel::waitingText() const {
+    return isOnMap() ? tr("Tap a city on the map") : NucleumFormHost::waitingText();
 }
 
 bool NucleumChoiceModel::canDraw() const {
@@ -66,7 +71,7 @@ bool NucleumChoiceModel::canDraw() const {
 
 /// An entry of the menu is done at once or opens a form.
 bool NucleumChoiceModel::isTaken(const QString& key, int value) {
-    if (canGoBack() || key != QLatin1String("menu"))
+    if (canGoBack() || (key != QLatin1String("menu") && key != QLatin1String("more")))
         return false;
     if (const auto move = moveFor(static_cast<Entry>(value))) {
         if (!table()->commit(ground().by(*move)))
@@ -103,7 +108,8 @@ bool NucleumChoiceModel::make(const Move& move) {
     const Check check = nucleum::check(state(), move);
     if (!check && check.error().code == ErrorCode::FactUnknown) {
         m_question = std::make_unique<FactForm>(
-            ground(), FactKey{static_cast<FactKind>(check.error().args[0]), check.error().args[1]});
+            state().facts,
+            FactKey{static_cast<FactKind>(check.error().args[0]), check.error().args[1]});
         show();
         return true;
     }

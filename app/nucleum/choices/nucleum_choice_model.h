@@ -53,6 +53,7 @@ public:
     Q_INVOKABLE void draw();
 
 private:
+    [[nodiscard]] QString waitingText() const override;
     [[nodiscard]] const nucleum::Form* form() const override;
     [[nodiscard]] bool isTaken(const QString& key, int value) override;
     [[nodiscard]] nucleum::Ground ground() const;

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <iterator>
 
 #include "app/nucleum/choices/build_forms.h"
 #include "app/nucleum/words/names.h"
@@ -57,9 +58,10 @@ Check RailwayForm::checkPair(City one, City other) const {
     return checks.front();
 }
 
+/// Once both cities are chosen their long lists come last.
 std::vector<Field> RailwayForm::fields() const {
-    std::vector<Field> fields;
-    fields.push_back(cityField(ground(), "one", Nucleum::tr("From"), m_one, [this](City city) {
+    std::vector<Field> cities;
+    cities.push_back(cityField(ground(), "one", Nucleum::tr("From"), m_one, [this](City city) {
         const LayRailway tried = moveFor(city, city == City::Aussig ? City::Bautzen : City::Aussig);
         const Check check = ground().check(tried);
         const bool isForAll = !check && (check.error().code == ErrorCode::NoTile ||
@@ -67,21 +69,43 @@ std::vector<Field> RailwayForm::fields() const {
         return isForAll ? check : allowed();
     }));
     if (m_one == City::None)
-        return fields;
-    fields.push_back(cityField(ground(), "other", Nucleum::tr("Towards"), m_other,
+        return cities;
+    cities.push_back(cityField(ground(), "other", Nucleum::tr("Towards"), m_other,
                                [this](City city) { return checkPair(m_one, city); }));
     if (m_other == City::None)
-        return fields;
+        return cities;
+    std::vector<Field> fields;
     addSpaces(fields);
-    if (m_space < 0)
-        return fields;
-    fields.push_back(choiceField("towardsOne",
-                                 Nucleum::tr("End of the tile towards %1").arg(nameOf(m_one)),
-                                 endOptions(m_towardsOne)));
-    fields.push_back(choiceField("towardsOther",
-                                 Nucleum::tr("End of the tile towards %1").arg(nameOf(m_other)),
-                                 endOptions(m_towardsOther)));
+    if (space() >= 0) {
+        fields.push_back(choiceField("towardsOne",
+                                     Nucleum::tr("End of the tile towards %1").arg(nameOf(m_one)),
+                                     endOptions(m_towardsOne)));
+        fields.push_back(choiceField("towardsOther",
+                                     Nucleum::tr("End of the tile towards %1").arg(nameOf(m_other)),
+                                     endOptions(m_towardsOther)));
+    }
+    std::ranges::move(cities, std::back_inserter(fields));
     return fields;
+}
+
+int RailwayForm::space() const {
+    if (m_space >= 0)
+        return m_space;
+    const auto connection = findConnection(state().facts, m_one, m_other);
+    if (!connection)
+        return -1;
+    int only = -1;
+    for (int i = 0; i < connectionAt(state(), *connection).spaces; ++i) {
+        LayRailway tried = moveFor(m_one, m_other);
+        tried.space = static_cast<std::uint8_t>(i);
+        const Check check = ground().check(tried);
+        if (!check && !isUnknown(check))
+            continue;
+        if (only >= 0)
+            return -1;
+        only = i;
+    }
+    return only;
 }
 
 void RailwayForm::addSpaces(std::vector<Field>& fields) const {
@@ -95,8 +119,8 @@ void RailwayForm::addSpaces(std::vector<Field>& fields) const {
         const int space = m_one < m_other ? i : count - 1 - i;
         LayRailway tried = moveFor(m_one, m_other);
         tried.space = static_cast<std::uint8_t>(space);
-        spaces.append(
-            optionFor(space, QString::number(i + 1), ground().check(tried), m_space == space));
+        spaces.append(optionFor(space, QString::number(i + 1), ground().check(tried),
+                                this->space() == space));
     }
     fields.push_back(choiceField(
         "space", Nucleum::tr("Track space, counted from %1").arg(nameOf(m_one)), spaces));
@@ -110,9 +134,6 @@ void RailwayForm::set(const QString& key, int value) {
     } else if (key == QLatin1String("other")) {
         m_other = static_cast<City>(value);
         m_space = -1;
-        const auto connection = findConnection(state().facts, m_one, m_other);
-        if (connection && connectionAt(state(), *connection).spaces == 1)
-            m_space = 0;
     } else if (key == QLatin1String("space")) {
         m_space = value;
     } else if (key == QLatin1String("towardsOne")) {
@@ -132,7 +153,7 @@ QStringList RailwayForm::summary() const {
     const auto red = redConnection(state().mapSide());
     if (lay.a == red[0] && lay.b == red[1])
         lines.append(Nucleum::tr("Red track space: %1").arg(thaler(kRedTrackCost)));
-    if (m_space >= 0)
+    if (space() >= 0)
         lines.append(Nucleum::tr("A colour that is left unknown may match: the table decides."));
     return lines;
 }
@@ -142,9 +163,9 @@ std::optional<Move> RailwayForm::move() const {
         return std::nullopt;
     LayRailway lay = moveFor(m_one, m_other);
     // A connection nobody has entered yet is refused for that, whatever the space.
-    if (m_space < 0 && findConnection(state().facts, m_one, m_other))
+    if (space() < 0 && findConnection(state().facts, m_one, m_other))
         return std::nullopt;
-    lay.space = static_cast<std::uint8_t>(std::max(0, m_space));
+    lay.space = static_cast<std::uint8_t>(std::max(0, space()));
     return ground().by(lay);
 }
 

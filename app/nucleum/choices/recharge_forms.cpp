@@ -108,6 +108,10 @@ QString RechargeForm::acceptText() const {
 
 // --- milestone markers and nucleum --------------------------------------------------------------
 
+/// Where only the start space is left, it is chosen.
+MarkerForm::MarkerForm(const Ground& ground)
+    : Form(ground), m_space(markerSpaces(state(), player()).empty() ? 0 : -1) {}
+
 QString MarkerForm::title() const {
     return state().task().kind == TaskKind::LastMarker ? Nucleum::tr("One more milestone marker")
                                                        : Nucleum::tr("Milestone marker");
@@ -130,10 +134,6 @@ std::vector<Field> MarkerForm::fields() const {
         options.append(option);
     }
     return {menuField("space", Nucleum::tr("%1 held").arg(tokens(own().achievement)), options)};
-}
-
-QStringList MarkerForm::summary() const {
-    return m_space < 0 ? QStringList{} : QStringList{effectText(state(), m_space)};
 }
 
 std::optional<Move> MarkerForm::move() const {

@@ -2,7 +2,6 @@
 
 #include "app/nucleum/words/move_text.h"
 #include "app/nucleum/words/words.h"
-#include "engine/nucleum/data/cities.h"
 #include "engine/nucleum/data/player_board.h"
 
 namespace nucleum {
@@ -14,6 +13,7 @@ constexpr int kBuildings = kBuildingTypeCount * kLevelCount;
 QString chapterOf(FactKind kind) {
     switch (kind) {
     case FactKind::IncomeTrack:
+    case FactKind::IncomeSpaces:
     case FactKind::PairReward:
     case FactKind::TopSlots:
     case FactKind::LowestSpace:
@@ -43,9 +43,13 @@ void addMany(std::vector<FactKey>& keys, FactKind kind, int count) {
 
 } // namespace
 
-std::vector<FactKey> allFacts(const State& state) {
+std::vector<FactKey> allFacts(const Facts& facts, MapSide side) {
     std::vector<FactKey> keys;
-    addMany(keys, FactKind::IncomeTrack, kIncomeTrackCount);
+    for (int i = 0; i < kIncomeTrackCount; ++i) {
+        keys.push_back({FactKind::IncomeTrack, i});
+        if (facts.income[static_cast<std::size_t>(i)].empty()) // the values tell it as well
+            keys.push_back({FactKind::IncomeSpaces, i});
+    }
     addMany(keys, FactKind::PairReward, kPicturedPairs);
     keys.push_back({FactKind::TopSlots, 0});
     keys.push_back({FactKind::LowestSpace, 0});
@@ -60,9 +64,9 @@ std::vector<FactKey> allFacts(const State& state) {
     }
     addMany(keys, FactKind::NeutralBuilding, kNeutralCount);
     for (int i = 0; i < kCityCount; ++i)
-        if (isOnMap(static_cast<City>(i), state.mapSide()) && static_cast<City>(i) != City::Praha)
+        if (isOnMap(static_cast<City>(i), side) && static_cast<City>(i) != City::Praha)
             keys.push_back({FactKind::City, i});
-    for (const Connection& connection : state.facts.connections) {
+    for (const Connection& connection : facts.connections) {
         const int index =
             static_cast<int>(connection.a) * kCityCount + static_cast<int>(connection.b);
         keys.push_back({FactKind::Connection, index});
@@ -81,11 +85,10 @@ std::vector<Field> FactListForm::fields() const {
         if (fields.empty() || fields.back().label != chapter)
             fields.push_back(
                 menuField(QStringLiteral("chapter%1").arg(fields.size()), chapter, {}));
-        const Fact fact = factAt(state().facts, m_keys[i]);
+        const Fact fact = factAt(m_facts, m_keys[i]);
         NucleumOption option = optionFor(static_cast<int>(i), factTitle(fact), false);
-        option.detail = isKnown(state().facts, m_keys[i])
-                            ? factText(fact).mid(factTitle(fact).size() + 2)
-                            : Nucleum::tr("not entered yet");
+        option.detail = isKnown(m_facts, m_keys[i]) ? factText(fact).mid(factTitle(fact).size() + 2)
+                                                    : Nucleum::tr("not entered yet");
         fields.back().options.append(option);
     }
     return fields;

@@ -3,18 +3,19 @@
 #include <vector>
 
 #include "app/nucleum/choices/fact_form.h"
+#include "engine/nucleum/data/cities.h"
 
 namespace nucleum {
 
-/// Every fact of the map side that is played, in the order in which a reader looks for it. Only
-/// connections that were entered are there: which others exist, the map shows.
-[[nodiscard]] std::vector<FactKey> allFacts(const State& state);
+/// Every fact of a map side, in the order in which a reader looks for it. Only connections that
+/// were entered are there: which others exist, the map shows.
+[[nodiscard]] std::vector<FactKey> allFacts(const Facts& facts, MapSide side);
 
 /// The list of them to choose from, by their numbers.
 class FactListForm : public Form {
 public:
-    FactListForm(const Ground& ground, std::vector<FactKey> keys)
-        : Form(ground), m_keys(std::move(keys)) {}
+    FactListForm(const Facts& facts, std::vector<FactKey> keys)
+        : Form(Ground{}), m_facts(facts), m_keys(std::move(keys)) {}
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] std::vector<Field> fields() const override;
@@ -23,6 +24,7 @@ public:
     [[nodiscard]] bool isAtOnce() const override { return true; }
 
 private:
+    Facts m_facts;
     std::vector<FactKey> m_keys;
 };
 

@@ -23,21 +23,21 @@ constexpr std::array<Place, kCityCount> kPlaces{{
     {296, 40},  // Bautzen
     {266, 310}, // Brüx
     {104, 172}, // Chemnitz
-    {240, 112}, // Dresden
+    {240, 102}, // Dresden
     {172, 140}, // Freiberg
-    {260, 186}, // Glashütte
+    {260, 187}, // Glashütte
     {364, 88},  // Görlitz
     {108, 80},  // Grimma
     {98, 336},  // Joachimsthal
     {184, 398}, // Karlsbad
     {44, 40},   // Leipzig
-    {184, 232}, // Marienberg
-    {38, 288},  // Plauen
+    {184, 226}, // Marienberg
+    {38, 290},  // Plauen
     {342, 366}, // Praha
-    {192, 304}, // Preßnitz
+    {192, 310}, // Preßnitz
     {182, 36},  // Riesa
     {354, 172}, // Zittau
-    {42, 214},  // Zwickau
+    {42, 206},  // Zwickau
 }};
 
 } // namespace

@@ -10,6 +10,7 @@
 #include "engine/nucleum/data/milestone_track.h"
 #include "engine/nucleum/data/player_board.h"
 #include "engine/nucleum/data/technologies.h"
+#include "engine/nucleum/end_of_game.h"
 #include "engine/nucleum/final_score.h"
 #include "engine/nucleum/milestones.h"
 #include "engine/nucleum/network.h"
@@ -83,7 +84,7 @@ void addTechnologies(SheetLines& lines, const State& state, Player player) {
                          Nucleum::tr("Level %1").arg(kTechnologyLevels[i]), "technology",
                          own.technologies.contains(i), -1});
     if (own.technologies.contains(kTechnologyCount - 1)) {
-        const int count = goalCount(state, player);
+        const int count = goalCount(figuresOf(state, player));
         lines.push_back({Nucleum::tr("Technologies"), Nucleum::tr("Priority goal now"),
                          vp(goalVp(own.experiment, count)), Nucleum::tr("Counted: %1").arg(count),
                          "vp", false, -1});

@@ -42,6 +42,9 @@ struct Title {
     QString operator()(const LowestSpaceFact&) const {
         return Nucleum::tr("Lowest contract space");
     }
+    QString operator()(const IncomeSpacesFact& fact) const {
+        return Nucleum::tr("Spaces of the track %1").arg(nameOf(fact.track));
+    }
 };
 
 struct Value {
@@ -78,6 +81,7 @@ struct Value {
     QString operator()(const PairRewardFact& fact) const { return rewardText(fact.reward); }
     QString operator()(const TopSlotsFact& fact) const { return QString::number(fact.count); }
     QString operator()(const LowestSpaceFact& fact) const { return nameOf(fact.space); }
+    QString operator()(const IncomeSpacesFact& fact) const { return QString::number(fact.spaces); }
 };
 
 } // namespace

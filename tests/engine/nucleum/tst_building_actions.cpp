@@ -9,17 +9,6 @@
 using namespace nucleum;
 using namespace nucleum::test;
 
-namespace {
-
-constexpr std::uint8_t bit(BuildingType type) {
-    return static_cast<std::uint8_t>(1U << indexOf(type));
-}
-
-constexpr std::uint8_t kResidence = bit(BuildingType::Residence);
-constexpr std::uint8_t kFactory = bit(BuildingType::Factory);
-
-} // namespace
-
 /// Sections 5 to 7: urbanize, industrialize, develop.
 class TestBuildingActions : public QObject {
     Q_OBJECT
@@ -84,37 +73,6 @@ private slots:
             table.acting();
             QVERIFY(
                 table.refuses("p1 urbanize factory 1 karlsbad", ErrorCode::CityNotOnMap, "N-3.1"));
-        });
-        QTest::newRow("NT-3 N-5.4 a single symbol before two, red as one likes") << RowBody([] {
-            const std::array<Plot, 4> plots{
-                {{kFactory, false, false},
-                 {static_cast<std::uint8_t>(kResidence | kFactory), false, false},
-                 {kResidence, false, true},
-                 {kResidence, false, false}}};
-            QVERIFY((allowedPlots({BuildingType::Residence, 0}, plots) ==
-                     std::vector<bool>{false, false, true, true}));
-            Table table;
-            const ActionTerms terms;
-            const Urbanize left{{BuildingType::Residence, 0}, City::Zwickau, false, 0};
-            const Urbanize right{{BuildingType::Residence, 0}, City::Zwickau, true, 0};
-            QCOMPARE(urbanizeCost(table.state(), Player::First, right, terms) -
-                         urbanizeCost(table.state(), Player::First, left, terms),
-                     2);
-        });
-        QTest::newRow("N-5.3 level IV fits its type and the government symbol") << RowBody([] {
-            const std::array<Plot, 3> plots{
-                {{kFactory, false, false}, {0, true, false}, {kResidence, false, false}}};
-            QVERIFY((allowedPlots({BuildingType::Factory, 3}, plots) ==
-                     std::vector<bool>{true, true, false}));
-            QVERIFY((allowedPlots({BuildingType::Factory, 2}, plots) ==
-                     std::vector<bool>{true, false, false}));
-        });
-        QTest::newRow("N-5.4 a plot of two symbols if no single one fits") << RowBody([] {
-            const std::array<Plot, 2> plots{
-                {{kFactory, false, false},
-                 {static_cast<std::uint8_t>(kResidence | kFactory), false, false}}};
-            QVERIFY((allowedPlots({BuildingType::Residence, 0}, plots) ==
-                     std::vector<bool>{false, true}));
         });
         QTest::newRow("N-20.4 N-4.3 refuses the discount of a tile with the directive")
             << RowBody([] {

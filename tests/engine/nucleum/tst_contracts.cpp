@@ -18,13 +18,19 @@ using enum BuildingType;
 /// Puts n of something on the table for the first player.
 using Give = std::function<void(Table&, int)>;
 
-/// Structures in cities of a colour of the example facts: buildings first, then mines, turbines.
+/// Structures in a city, one of each kind after the other; turbines only in a plant.
 Give structuresIn(City city) {
     return [city](Table& table, int n) {
-        for (int i = 0; i < n && i < 2; ++i)
-            table.build(Player::First, Residence, i + 1, city, i == 0);
-        for (int i = 2; i < n; ++i)
-            table.mine(Player::First, i - 1, city);
+        const bool isPlant = city == City::Grimma || city == City::Plauen;
+        for (int i = 0; i < n; ++i) {
+            const int row = i / 3 + 1;
+            if (isPlant && i % 3 == 0)
+                table.turbine(Player::First, row, city);
+            else if (i % 3 == 1)
+                table.mine(Player::First, row, city);
+            else
+                table.build(Player::First, i % 3 == 0 ? Factory : Residence, row, city, i == 2);
+        }
     };
 }
 
@@ -122,7 +128,7 @@ struct Case {
 // clang-format off
 const std::vector<Case>& cases() {
     const Give green = structuresIn(City::Leipzig);
-    const Give purple = structuresIn(City::Zwickau);
+    const Give purple = structuresIn(City::Plauen);
     const Give white = structuresIn(City::Grimma);
     const Give orange = structuresIn(City::Chemnitz);
     const Give prahaBuilding = [](Table& table, int n) {
@@ -281,6 +287,19 @@ private slots:
                        checkFulfilment(table.state(), Player::First, Contract(0)).error().args[1],
                        static_cast<int>(City::Leipzig));
                    QVERIFY(table.play({"table learn city leipzig green", "p1 fulfil C01"}));
+               });
+        QTest::newRow("N-20.1 and only of a city with a building where buildings count")
+            << RowBody([] {
+                   Table table;
+                   table.state().facts.colours[indexOf(City::Bruex)] = CityColour::Unknown;
+                   table.state().facts.colours[indexOf(City::Leipzig)] = CityColour::Unknown;
+                   table.own().contracts[0] = Contract(15); // C16
+                   table.mine(Player::First, 1, City::Bruex)
+                       .build(Player::First, Residence, 1, City::Leipzig)
+                       .build(Player::First, Residence, 2, City::Grimma);
+                   QCOMPARE(
+                       checkFulfilment(table.state(), Player::First, Contract(15)).error().args[1],
+                       static_cast<int>(City::Leipzig));
                });
     }
     void rules() {

@@ -2,6 +2,7 @@
 
 #include "engine/nucleum/correction.h"
 #include "engine/nucleum/counts.h"
+#include "engine/nucleum/end_of_game.h"
 #include "engine/nucleum/invariants.h"
 #include "engine/nucleum/legal.h"
 #include "engine/nucleum/notation.h"
@@ -114,6 +115,78 @@ private slots:
                 }
             }
         }
+    }
+
+    void endConditions_data() {
+        QTest::addColumn<RowBody>("body");
+        QTest::newRow("N-20.5 EC1 and EC2 by stacks that are empty, for the active player")
+            << RowBody([] {
+                   Table table;
+                   QVERIFY(table.play({"p1 play", "p1 decline"}));
+                   QVERIFY(table.play("table correct stack_tiles 0 table_differs"));
+                   QVERIFY(table.state().metBy[0] == Owner::Second);
+                   QCOMPARE(int(table[Player::Second].vp), 0); // the table shows VP already
+                   QVERIFY(table.play("table correct silver_stack 0 table_differs"));
+                   QCOMPARE(conditionsMet(table.state()), 1);
+                   QCOMPARE(int(table.state().turnsLeft), 0);
+                   QVERIFY(table.play("table correct gold_stack 0 table_differs"));
+                   QVERIFY(table.state().metBy[1] == Owner::Second);
+                   QCOMPARE(turnsAfterThis(table.state()), 4); // NT-37
+               });
+        QTest::newRow("N-20.5 EC3 by the last recharge, EC4 by the last technology") << RowBody([] {
+            Table table;
+            for (PlayerState& player : table.state().players)
+                player.markers.taken = 3;
+            table[Player::Third].markers.taken = 2;
+            for (int number = 1; number <= 7; ++number)
+                table.unlock(Player::Second, number);
+            QVERIFY(table.play("table correct recharges p3 3 forgotten_step"));
+            QVERIFY(table.state().metBy[2] == Owner::Third);
+            QVERIFY(table.play("table correct technology p2 8 yes forgotten_step"));
+            QVERIFY(table.state().metBy[3] == Owner::Second);
+            QCOMPARE(turnsAfterThis(table.state()), 5);
+        });
+        QTest::newRow("N-20.5 EC5 belongs to whose VP are corrected, not to who gains next")
+            << RowBody([] {
+                   Table table;
+                   table.own().vp = 69;
+                   QVERIFY(table.play("table correct vp p2 70 table_differs"));
+                   QVERIFY(table.state().metBy[4] == Owner::Second);
+                   QCOMPARE(int(table[Player::Second].vp), 70);
+                   table.ask(TaskKind::UnlockTechnology, Player::First, 1);
+                   QVERIFY(table.play("p1 take-vp"));
+                   QVERIFY(table.state().metBy[4] == Owner::Second);
+                   QCOMPARE(int(table.own().vp), 70);
+               });
+        QTest::newRow("N-20.5 a condition set by hand begins the last turns, taken away ends them")
+            << RowBody([] {
+                   Table table;
+                   QVERIFY(table.play({"table correct end_condition p1 EC1 table_differs",
+                                       "table correct end_condition p3 EC3 table_differs"}));
+                   QCOMPARE(turnsAfterThis(table.state()), 5);
+                   QVERIFY(table.play("table correct end_condition nobody EC3 wrong_entry"));
+                   QCOMPARE(int(table.state().turnsLeft), 0);
+                   QCOMPARE(table.sum(EventKind::VpChanged, Player::First), 0);
+               });
+        QTest::newRow("N-20.5 turns set by hand stay as they are") << RowBody([] {
+            Table table;
+            QVERIFY(table.play({"table correct turns_left 3 table_differs",
+                                "table correct stack_tiles 0 table_differs"}));
+            QCOMPARE(int(table.state().turnsLeft), 3);
+        });
+        QTest::newRow("N-20.5 nothing is met by corrections after the last turn") << RowBody([] {
+            Table table;
+            table.state().turnsLeft = 1;
+            QVERIFY(table.play({"p1 play", "p1 decline", "table correct vp p1 80 wrong_entry"}));
+            QCOMPARE(conditionsMet(table.state()), 0);
+            QVERIFY(table.play({"table proceed", "table correct vp p2 99 wrong_entry"}));
+            QCOMPARE(conditionsMet(table.state()), 0);
+            QVERIFY(table.state().isOver());
+        });
+    }
+    void endConditions() {
+        QFETCH(const RowBody, body);
+        body();
     }
 
     void refusals_data() {

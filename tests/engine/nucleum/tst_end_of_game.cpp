@@ -264,15 +264,25 @@ private slots:
         });
         QTest::newRow("NT-40 N-14.3 NA-13 milestones from the table") << RowBody([] {
             Table table = atTheEnd();
-            table.own().markers.inTier = {2, 0, 9, 0, 0, 28};
+            table.state().milestones = {MilestoneTile::Factories, MilestoneTile::EnergizedCities,
+                                        MilestoneTile::UrbanBuildings, MilestoneTile::Railways};
+            table.own().markers.inTier = {2, 0, 9, 0, 22, 0};
             table.own().markers.onStart = 1;
-            for (int level = 1; level <= 3; ++level)
-                table.build(Player::First, Factory, level, City::Leipzig, true);
-            table.build(Player::First, Residence, 1, City::Grimma, true);
-            table.lay(City::Leipzig, City::Riesa, {Owner::First})
-                .lay(City::Bruex, City::Praha, {Owner::First});
-            // pairs of buildings x1, energized cities x3, pairs of railways x6, start -3
-            QCOMPARE(scoreOf(table).milestones, 2 * 1 + 2 * 3 + 1 * 6 - 3);
+            table.build(Player::First, Factory, 1, City::Leipzig, true)
+                .build(Player::First, Factory, 2, City::Leipzig)
+                .build(Player::First, Factory, 4, City::Grimma, true)
+                .build(Player::First, Residence, 1, City::Grimma, true)
+                .build(Player::First, Residence, 2, City::Praha, true)
+                .build(Player::First, Laboratory, 1, City::Zittau, true)
+                .build(Player::First, Laboratory, 2, City::Riesa)
+                .lay(City::Dresden, City::Riesa, {Owner::First, Owner::First, Owner::First})
+                .lay(City::Chemnitz, City::Grimma, {Owner::First, Owner::First})
+                .lay(City::Plauen, City::Zwickau, {Owner::First, Owner::First})
+                .lay(City::Bruex, City::Praha, {Owner::First})
+                .lay(City::Leipzig, City::Riesa, {Owner::First});
+            QCOMPARE(figuresOf(table.state(), Player::First).counts,
+                     (std::array<int, kMilestoneTileCount>{7, 2, 3, 2, 0, 0, 9, 4}));
+            QCOMPARE(scoreOf(table).milestones, 3 * 1 + 4 * 3 + 3 * 5 - 3);
         });
         QTest::newRow("NT-44 NT-45 N-14.4 the goal needs the eighth technology") << RowBody([] {
             Table table = atTheEnd();

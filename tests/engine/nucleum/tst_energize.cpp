@@ -225,6 +225,12 @@ private slots:
                 .acting();
             QVERIFY(table.allows("p1 energize glashuette residence 2 mine1=2 p2=1"));
             QVERIFY(table.allows("p1 energize glashuette residence 2 mine1=2 p3=1"));
+            const auto splits = [&](int cubes) {
+                return feeSplits(table.state(), Player::First, Plant::Glashuette, cubes);
+            };
+            QVERIFY((splits(1) == std::vector<Fees>{{0, 0, 0, 0}}));
+            QVERIFY((splits(2) == std::vector<Fees>{{0, 1, 0, 0}, {0, 0, 1, 0}}));
+            QVERIFY((splits(3) == std::vector<Fees>{{0, 1, 1, 0}}));
         });
         QTest::newRow("N-9.5 an unused directive pays one fee from the supply") << RowBody([] {
             Table table = glashuette();

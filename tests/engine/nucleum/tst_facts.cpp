@@ -1,5 +1,6 @@
 #include <QtTest>
 
+#include "engine/nucleum/end_of_game.h"
 #include "engine/nucleum/legal.h"
 #include "engine/nucleum/notation.h"
 #include "tests/support/nucleum_table.h"
@@ -114,22 +115,78 @@ private slots:
                   "table learn offer_prices 3 2 1 1 0", "table learn coal_wagons ruhr 14",
                   "table learn building factory 1 demand=41", "table learn top_slots 0",
                   "table learn pair 4 vp=1", "table learn income vp values=2 0 1",
+                  "table learn income_spaces vp 2", "table learn income_spaces vp 17",
                   "table learn neutral N1 demand=3"})
                 QVERIFY2(table.refuses(line, ErrorCode::FactImplausible, "N-20.2"), line);
         });
         QTest::newRow("N-20.2 refuses what contradicts the table") << RowBody([] {
             Table table;
             table.lay(City::Dresden, City::Riesa, {Owner::First, Owner::First, Owner::First});
-            table.own().income[2] = 5;
             table.own().boardTiles = 3;
             QVERIFY(table.refuses("table learn connection dresden riesa 2",
                                   ErrorCode::FactContradictsTable, "N-20.2"));
-            QVERIFY(table.refuses("table learn income vp values=5 0 1 2 3 4",
-                                  ErrorCode::FactContradictsTable, "N-20.2"));
+            QVERIFY(table.refuses("table learn income_spaces vp 9", ErrorCode::FactContradictsTable,
+                                  "N-20.2"));
             QVERIFY(table.refuses("table learn top_slots 2", ErrorCode::FactContradictsTable,
                                   "N-20.2"));
             QVERIFY(table.refuses("table learn line_reward aussig zittau fixed 1",
                                   ErrorCode::NoSuchConnection, "N-20.2"));
+        });
+        QTest::newRow("N-20.6 a marker comes back to the last space of a track, for VP")
+            << RowBody([] {
+                   Table table = blank();
+                   table.own().income[2] = 11;
+                   table[Player::Third].income[2] = 4;
+                   QVERIFY(table.play("table learn income vp values=10 0 1 2 3 4 5 6 7 8 9"));
+                   QCOMPARE(int(table.own().income[2]), 9);
+                   QCOMPARE(int(table.own().vp), 2);
+                   QCOMPARE(int(table[Player::Third].income[2]), 4);
+                   table.ask(TaskKind::AdvanceIncome, Player::First, 1);
+                   QVERIFY(table.play("p1 advance vp=1"));
+                   QCOMPARE(int(table.own().vp), 3);
+               });
+        QTest::newRow("N-20.6 NA-16 the spaces alone say where a track ends") << RowBody([] {
+            Table table = blank();
+            table.own().income = {9, 7, 0};
+            QVERIFY(table.play(
+                {"table learn income_spaces thaler 8", "table learn income_spaces workers 10"}));
+            QCOMPARE(int(table.own().income[0]), 7);
+            QCOMPARE(int(table.own().vp), 2);
+            QCOMPARE(finalScores(table.state()).front().income, 10 + 3);
+            QVERIFY(missingForScore(table.state())->kind == FactKind::IncomeSpaces);
+            QCOMPARE(missingForScore(table.state())->index, static_cast<int>(IncomeTrack::Vp));
+            QVERIFY(table.play("table learn income_spaces vp 10"));
+            QVERIFY(!missingForScore(table.state()));
+        });
+        QTest::newRow("N-20.6 N-14.2 VP of a track entered for the scoring meet nothing")
+            << RowBody([] {
+                   Table table = blank();
+                   table.state().turnsLeft = 1;
+                   table.own().income[2] = 12;
+                   table.own().vp = 69;
+                   QVERIFY(
+                       table.play({"p1 play", "p1 decline", "table learn income_spaces vp 10"}));
+                   QCOMPARE(int(table.own().vp), 72);
+                   QVERIFY(table.state().metBy[4] == Owner::Nobody);
+               });
+        QTest::newRow("N-30.1 an initial contract moves to the space that is the lowest")
+            << RowBody([] {
+                   Table table;
+                   table[Player::Second].contracts[indexOf(ContractSpace::Worker)] = Contract(9);
+                   QVERIFY(table.play("table learn lowest_space worker"));
+                   QVERIFY(table.own().contracts[indexOf(ContractSpace::Worker)] == Contract(0));
+                   QVERIFY(!table.own().contracts[indexOf(ContractSpace::Achievement)].isSet());
+                   // The space is taken: what lies where is for the table to say.
+                   QVERIFY(table[Player::Second].contracts[indexOf(ContractSpace::Achievement)] ==
+                           Contract(1));
+                   QVERIFY(table.play("table learn lowest_space uranium"));
+                   QVERIFY(table.own().contracts[indexOf(ContractSpace::Uranium)] == Contract(0));
+               });
+        QTest::newRow("N-30.1 a contract that was taken stays where it was put") << RowBody([] {
+            Table table;
+            table.own().contracts[indexOf(ContractSpace::Achievement)] = Contract(6);
+            QVERIFY(table.play("table learn lowest_space worker"));
+            QVERIFY(table.own().contracts[indexOf(ContractSpace::Achievement)] == Contract(6));
         });
         QTest::newRow("N-20.2 refuses a setup with an implausible fact") << RowBody([] {
             Setup setup = exampleSetup(3);

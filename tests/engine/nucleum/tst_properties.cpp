@@ -40,18 +40,29 @@ private slots:
     void threePlayers() { playThem<3>(); }
     void fourPlayers() { playThem<4>(); }
 
+    /// Each condition was the one that ended a game, and then the turns were as many as told.
     void everyConditionEndsAGame() {
-        std::array<int, kEndConditionCount> met{};
+        std::array<int, kEndConditionCount> ended{};
         for (std::uint64_t seed = 0; seed < 150; ++seed) {
             State state = begin(variedSetup(seed)).value();
-            for (std::uint64_t step = 0; !state.isOver(); ++step)
-                QVERIFY(apply(state, moveFor(seed, step, state)).ok());
-            QVERIFY(conditionsMet(state) >= conditionsNeeded(state.playerCount()));
-            QVERIFY(!winners(state).empty());
-            for (std::size_t i = 0; i < met.size(); ++i)
-                met[i] += state.metBy[i] != Owner::Nobody ? 1 : 0;
+            int lastMet = -1;
+            int turnsLeft = -1;
+            for (std::uint64_t step = 0; !state.isOver(); ++step) {
+                const Events events = apply(state, moveFor(seed, step, state)).value();
+                for (const Event& event : events) {
+                    if (event.kind == EventKind::EndConditionMet)
+                        lastMet = event.index;
+                    turnsLeft -= event.kind == EventKind::TurnBegan && turnsLeft > 0 ? 1 : 0;
+                    if (event.kind != EventKind::EndTriggered)
+                        continue;
+                    QVERIFY(conditionsMet(state) >= conditionsNeeded(state.playerCount()));
+                    ++ended[static_cast<std::size_t>(lastMet)];
+                    turnsLeft = event.amount;
+                }
+            }
+            QCOMPARE(turnsLeft, 0);
         }
-        for (const int games : met)
+        for (const int games : ended)
             QVERIFY(games > 0);
     }
 };

@@ -16,13 +16,19 @@ const PadTiles kTiles{MilestoneTile::Factories, MilestoneTile::EnergizedCities,
 
 int plainVp(const Resources& left) { return left.uranium / 2 + left.workers / 2 + left.thaler / 5; }
 
+constexpr int kFullReserve = 18;
+
 /// The best of every way to exchange one thing after the other.
-int bestByTrying(const Resources& left) {
+int bestByTrying(const Resources& left, int reserve) {
     int best = plainVp(left);
     if (left.uranium > 0)
-        best = std::max(best, bestByTrying({left.uranium - 1, left.workers + 1, left.thaler}));
+        best = std::max(
+            best, reserve > 0
+                      ? bestByTrying({left.uranium - 1, left.workers + 1, left.thaler}, reserve - 1)
+                      : bestByTrying({left.uranium - 1, left.workers, left.thaler + 1}, 0));
     if (left.workers > 0)
-        best = std::max(best, bestByTrying({left.uranium, left.workers - 1, left.thaler + 1}));
+        best = std::max(
+            best, bestByTrying({left.uranium, left.workers - 1, left.thaler + 1}, reserve + 1));
     return best;
 }
 
@@ -170,17 +176,24 @@ private slots:
         QFETCH(const Figures, left);
         QFETCH(const int, plain);
         const Resources resources{left[0], left[1], left[2]};
-        QTEST(bestLeftovers(resources).vp, "vp");
+        QTEST(bestLeftovers(resources, kFullReserve).vp, "vp");
         QCOMPARE(plainVp(resources), plain);
     }
 
+    void leftoversAreTheBest_data() {
+        QTest::addColumn<int>("reserve");
+        QTest::newRow("N-14.5 with all workers in reserve") << kFullReserve;
+        QTest::newRow("N-14.5 N-2.5 with one worker in reserve") << 1;
+        QTest::newRow("N-14.5 N-2.5 without a worker in reserve") << 0;
+    }
     void leftoversAreTheBest() {
+        QFETCH(const int, reserve);
         for (int uranium = 0; uranium <= 5; ++uranium)
             for (int workers = 0; workers <= 6; ++workers)
                 for (int thaler = 0; thaler <= 11; ++thaler) {
                     const Resources left{uranium, workers, thaler};
-                    const LeftoverScore best = bestLeftovers(left);
-                    QCOMPARE(best.vp, bestByTrying(left));
+                    const LeftoverScore best = bestLeftovers(left, reserve);
+                    QCOMPARE(best.vp, bestByTrying(left, reserve));
                     // And the exchanges it names do give that.
                     QCOMPARE(plainVp({uranium - best.uraniumToWorkers,
                                       workers + best.uraniumToWorkers - best.workersToThaler,

@@ -310,6 +310,31 @@ private slots:
             QVERIFY(table.play("p1 lay leipzig riesa 1 white white"));
             QVERIFY(table.refuses("p1 fulfil C27", ErrorCode::NoContractNow, "N-4.4"));
         });
+        QTest::newRow("N-30.5 D7 a free railway in the turn of a recharge allows a contract")
+            << RowBody([] {
+                   Table table(4);
+                   table.experiment(Player::First, Experiment::D)
+                       .unlock(Player::First, 7)
+                       .tokens(Player::First, 24);
+                   table.own().contracts[0] = Contract(6);
+                   QVERIFY(
+                       table.play({"p1 recharge", "p1 marker 24", "p1 unlock 5", "p1 take-tile 5",
+                                   "p1 lay leipzig riesa 1 white white", "p1 fulfil C07"}));
+                   QVERIFY(table.own().fulfilled.contains(Contract(6)));
+               });
+        QTest::newRow("N-30.5 D7 somebody else's turn allows no contract") << RowBody([] {
+            Table table(4);
+            table.experiment(Player::Second, Experiment::D).unlock(Player::Second, 7);
+            table.tokens(Player::First, 6).tokens(Player::Second, 6);
+            table.own().contracts[0] = Contract(6);
+            table[Player::Second].contracts[0] = Contract(26);
+            QVERIFY(table.play("p1 lay leipzig riesa 1 green green"));
+            table.ask(TaskKind::LayFreeTile, Player::Second, 0);
+            QVERIFY(table.play("p2 lay bruex praha 1 wild wild"));
+            QVERIFY(table.refuses("p2 fulfil C27", ErrorCode::WrongPlayer, "N-4.4"));
+            QVERIFY(table.play("p2 decline"));
+            QVERIFY(table.refuses("p1 fulfil C07", ErrorCode::NoContractNow, "N-4.4"));
+        });
     }
     void rules() {
         QFETCH(const RowBody, body);

@@ -188,7 +188,7 @@ private slots:
             Table table;
             QVERIFY(table.play("p1 lay grimma leipzig 1 orange orange"));
             QCOMPARE(int(table.own().thaler), 2);
-            table.play("p2 lay leipzig riesa 1 orange orange");
+            QVERIFY(table.play("p2 lay leipzig riesa 1 orange orange"));
             QCOMPARE(int(table[Player::Second].thaler), 4);
         });
         QTest::newRow("N-3.8 refuses it without 2 Thaler") << RowBody([] {

@@ -16,7 +16,7 @@ class PadPlayer : public QObject {
     Q_PROPERTY(QString name READ name NOTIFY changed)   // as entered
     Q_PROPERTY(QString label READ label NOTIFY changed) // never empty
     Q_PROPERTY(bool isAutoma READ isAutoma NOTIFY changed)
-    /// Of the colours in Style.companies; -1: only the letter says whose column it is.
+    /// Of the colours in PieceColors.companies; -1: only the letter says whose column it is.
     Q_PROPERTY(int company READ company NOTIFY changed)
     Q_PROPERTY(QString letter READ letter NOTIFY changed)
     Q_PROPERTY(int total READ total NOTIFY changed)

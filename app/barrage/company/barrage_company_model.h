@@ -17,7 +17,7 @@ class BarrageCompanyModel : public QAbstractListModel {
 
 public:
     enum Role {
-        CompanyRole = Qt::UserRole, // its number, as in Style.companies
+        CompanyRole = Qt::UserRole, // its number, as in PieceColors.companies
         PlayerRole,                 // the player, or "Automa · Medium"
         CompanyNameRole,
         OfficerNameRole,

@@ -45,10 +45,9 @@ QString GameTables::openSession() const {
     return {};
 }
 
-QString GameTables::trouble() const {
-    if (!m_trouble.isEmpty() || !m_current || m_current->isOpen())
-        return m_trouble;
-    return m_current->trouble();
+void GameTables::forgetTrouble() {
+    if (!std::exchange(m_trouble, QString()).isEmpty())
+        emit changed();
 }
 
 void GameTables::setOnScreen(bool isOnScreen) {
@@ -76,8 +75,6 @@ GameTable* GameTables::tableOf(const QString& game) {
 
 GameTable* GameTables::choose(const QString& game) {
     GameTable* const table = tableOf(game);
-    if (!std::exchange(m_trouble, QString()).isEmpty())
-        emit changed();
     if (!table || table == m_current)
         return table;
     if (m_current) {
@@ -107,14 +104,17 @@ QString GameTables::gameOf(const QString& sessionId) {
 }
 
 bool GameTables::open(const QString& sessionId) {
-    m_trouble.clear();
+    forgetTrouble();
     const QString game = gameOf(sessionId);
     GameTable* const table = game.isEmpty() ? nullptr : choose(game);
-    if (!game.isEmpty() && !table)
+    if (table && table->open(sessionId))
+        return true;
+    if (table)
+        m_trouble = table->trouble();
+    else if (!game.isEmpty())
         m_trouble = sessions::unknownGameSentence(toStd(game));
-    if (!table)
-        emit changed();
-    return table && table->open(sessionId);
+    emit changed();
+    return false;
 }
 
 void GameTables::drop(const QString& sessionId) {

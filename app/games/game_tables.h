@@ -37,7 +37,7 @@ class GameTables : public QObject {
     /// The session on the table in use, if it is not over; else one that is here and not in the
     /// store, which did not take it; or empty.
     Q_PROPERTY(QString openSession READ openSession NOTIFY changed)
-    /// Why no game could be opened.
+    /// Why no game could be opened, until it is forgotten.
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
     /// Whether the game in use is seen.
     Q_PROPERTY(bool isOnScreen MEMBER m_isOnScreen WRITE setOnScreen NOTIFY onScreenChanged)
@@ -50,13 +50,14 @@ public:
     [[nodiscard]] QString game() const { return m_game; }
     [[nodiscard]] GameTable* current() const { return m_current; }
     [[nodiscard]] QString openSession() const;
-    [[nodiscard]] QString trouble() const;
+    [[nodiscard]] QString trouble() const { return m_trouble; }
     void setOnScreen(bool isOnScreen);
 
     /// Puts the table of that game into use and gives it; null if the game cannot be played.
     Q_INVOKABLE GameTable* choose(const QString& game);
     /// Opens the session at the table of its game, which is in use then.
     Q_INVOKABLE bool open(const QString& sessionId);
+    Q_INVOKABLE void forgetTrouble();
     /// Leaves a session that is about to be removed from the store.
     Q_INVOKABLE void drop(const QString& sessionId);
 

@@ -38,6 +38,7 @@ ScrollArea {
                 text = captions;
             }
 
+            width: parent.width
             visible: false
             mostSize: Style.fontSmall
         }

@@ -92,6 +92,7 @@ FocusScope {
     function push(name: string, properties: var, operation: int): bool {
         if (stack.busy) // a second tap of the same finger
             return false;
+        tables.forgetTrouble(); // whoever goes on has read it
         const slash = name.indexOf("/");
         const game = name.slice(0, Math.max(0, slash));
         const own = name.slice(slash + 1);

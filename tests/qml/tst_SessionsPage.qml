@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Controls.Basic
 import QtTest
 
 // All games, reached and left as in the program.
@@ -37,6 +38,10 @@ NavigatorCase {
         compare(navigator.currentPage, "sessions");
         verify(notice.visible);
         verify(notice.y + notice.height <= shown("games").y);
+        verify(navigator.push("about", {}, StackView.Immediate));
+        navigator.leave();
+        compare(navigator.currentPage, "sessions");
+        verify(!notice.text);
     }
 
     function test_aGameThatWasOnlyLookedAtIsTheNextOne() {

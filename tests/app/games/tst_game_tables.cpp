@@ -70,14 +70,16 @@ private slots:
         QCOMPARE(m_tables->openSession(), second);
     }
 
-    void saysWhyNothingIsOpenedUntilSomethingElseIsChosen() {
+    void saysWhyNothingIsOpenedUntilThatIsForgotten() {
         m_tables->choose("barrage");
         QVERIFY(!m_tables->open("gone"));
         QCOMPARE(m_tables->trouble(), "This game is no longer there.");
         const QSignalSpy changed(&*m_tables, &GameTables::changed);
-        m_tables->choose("barrage");
+        m_tables->forgetTrouble();
         QVERIFY(m_tables->trouble().isEmpty());
-        QVERIFY(!changed.isEmpty());
+        QCOMPARE(changed.count(), 1);
+        m_tables->forgetTrouble();
+        QCOMPARE(changed.count(), 1);
     }
 
     void refusesAGameItDoesNotKnow() {
@@ -87,6 +89,18 @@ private slots:
         QVERIFY(database::addSession(m_host->store(), record));
         QVERIFY(!m_tables->open("other"));
         QVERIFY2(m_tables->trouble().contains("chess"), qPrintable(m_tables->trouble()));
+    }
+
+    void forgetsWhatTheTableSaidToo() {
+        database::SessionRecord record;
+        record.id = "broken";
+        record.log.game = "barrage";
+        record.log.setup = "nonsense";
+        QVERIFY(database::addSession(m_host->store(), record));
+        QVERIFY(!m_tables->open("broken"));
+        QVERIFY(!m_tables->trouble().isEmpty());
+        m_tables->forgetTrouble();
+        QVERIFY(m_tables->trouble().isEmpty());
     }
 
     void dropsAGameThatIsRemoved() {

@@ -28,6 +28,9 @@ installedKiB() {
 }
 
 inside apt-get --quiet update
+if inside dpkg --status penstock >/dev/null 2>&1; then
+    inside apt-get --quiet --yes autoremove --purge penstock
+fi
 before=$(installedKiB)
 inside apt-get --quiet --yes --no-install-recommends install /tmp/penstock.deb
 inside dpkg --status penstock

@@ -1,5 +1,8 @@
 #include "app/explain/play_words.h"
 
+#include <algorithm>
+#include <array>
+
 #include <QCoreApplication>
 
 #include "app/common/convert.h"
@@ -39,6 +42,48 @@ QString nameOfLevel(const std::string& id) {
     return level ? levelName(*level) : QString();
 }
 
+QString roleSign(const std::string& id) {
+    const auto company = parseId<Company>(id);
+    return company ? shortNameOf(*company) : QString();
+}
+
+int roleColour(const std::string& id) {
+    const auto company = parseId<Company>(id);
+    return company ? static_cast<int>(*company) : -1;
+}
+
+/// Sources of points that share a line of the score sheet.
+struct Group {
+    std::string_view source;
+    const char* label;
+};
+
+/// What play itself gave in all its small ways is one line; it takes every source not named here.
+constexpr const char* kInPlay = QT_TRANSLATE_NOOP("Share", "In play");
+constexpr std::array kGroups{
+    Group{"start", QT_TRANSLATE_NOOP("Share", "Start")},
+    Group{"", kInPlay},
+    Group{"energy_ranking", QT_TRANSLATE_NOOP("Share", "Energy")},
+    Group{"energy_track", QT_TRANSLATE_NOOP("Share", "Energy")},
+    Group{"bonus_tile", QT_TRANSLATE_NOOP("Share", "Bonus tiles")},
+    Group{"objective", QT_TRANSLATE_NOOP("Share", "Objective")},
+    Group{"leftovers", QT_TRANSLATE_NOOP("Share", "Supply")},
+    Group{"water_in_dams", QT_TRANSLATE_NOOP("Share", "Water")},
+};
+
+QString sheetLabel(const std::string& source) {
+    const auto* const group = std::ranges::find(kGroups, source, &Group::source);
+    return text(group == kGroups.end() ? kInPlay : group->label);
+}
+
+QStringList sheetLabels() {
+    QStringList labels;
+    for (const Group& group : kGroups)
+        if (const QString label = text(group.label); !labels.contains(label))
+            labels << label;
+    return labels;
+}
+
 QString boardName(const std::string& id) {
     if (id == "introductory")
         return text(QT_TRANSLATE_NOOP("Share", "Introductory game"));
@@ -61,6 +106,10 @@ games::GameWords playWords() {
     words.officerName = officerName;
     words.levelName = nameOfLevel;
     words.boardName = boardName;
+    words.roleSign = roleSign;
+    words.roleColour = roleColour;
+    words.sheetLabels = sheetLabels;
+    words.sheetLabel = sheetLabel;
     words.roleTitle = [] { return QCoreApplication::translate("Statistics", "Company"); };
     words.winsByRole = [] { return QCoreApplication::translate("Statistics", "Wins by company"); };
     return words;

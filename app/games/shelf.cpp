@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/barrage/score/play_facts.h"
 #include "app/barrage/table/barrage_table.h"
 #include "app/barrage/table/seats_text.h"
 #include "app/nucleum/table/nucleum_table.h"
@@ -20,9 +21,9 @@ GameTable* make(QObject* parent) {
 }
 
 constexpr std::array kShelf{
-    ShelfGame{"barrage", make<BarrageTable>, barrage::seatsText},
-    ShelfGame{"outpost", make<OutpostTable>, outpost::seatsText},
-    ShelfGame{"nucleum", make<NucleumTable>, nucleum::seatsText},
+    ShelfGame{"barrage", make<BarrageTable>, barrage::seatsText, barrage::factsOf},
+    ShelfGame{"outpost", make<OutpostTable>, outpost::seatsText, nullptr},
+    ShelfGame{"nucleum", make<NucleumTable>, nucleum::seatsText, nullptr},
 };
 
 } // namespace

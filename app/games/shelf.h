@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include <QString>
+#include <QStringList>
 
 #include "app/table/game_table.h"
 #include "database/records.h"
@@ -16,6 +17,8 @@ struct ShelfGame {
     GameTable* (*makeTable)(QObject* parent) = nullptr;
     /// Who plays: "Ala (USA), Automa (Germany)".
     QString (*seatsText)(const database::SessionSummary& session) = nullptr;
+    /// What the details of a play say beside the points; null: nothing.
+    QStringList (*factsOf)(const database::Play& play) = nullptr;
 };
 
 /// In the order in which they are offered.

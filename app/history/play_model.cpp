@@ -7,9 +7,8 @@
 #include <QEvent>
 
 #include "app/common/convert.h"
-#include "app/explain/company_text.h"
+#include "app/games/shelf.h"
 #include "app/history/history_words.h"
-#include "app/history/play_facts.h"
 #include "app/history/table_photo.h"
 #include "app/sessions/store_text.h"
 #include "app/share/play_words.h"
@@ -17,23 +16,17 @@
 #include "database/history.h"
 #include "database/photos.h"
 #include "database/points.h"
-#include "engine/barrage/ids.h"
 
 namespace {
 
 using database::Play;
 using database::PlayResult;
 
-int companyOf(const PlayResult& result) {
-    const auto company = barrage::parseId<barrage::Company>(result.role);
-    return company ? static_cast<int>(*company) : -1;
-}
-
-/// The company's letters, or the first letters of the name.
+/// The role's letters, or the first letters of the name.
 QString shortNameOf(const Play& play, std::size_t index) {
     const PlayResult& result = play.results[index];
-    if (const auto company = barrage::parseId<barrage::Company>(result.role))
-        return barrage::shortNameOf(*company);
+    if (const QString sign = share::roleSign(result.role); !sign.isEmpty())
+        return sign;
     if (!result.isAutoma && result.playerName.empty() && result.role.empty())
         return QString::number(index + 1); // the first letters of "Player 2" say little
     return share::participantName(play, index).left(3);
@@ -96,7 +89,7 @@ QVariant PlayModel::data(const QModelIndex& index, int role) const {
     case StandingRole:
         return standingOf(*m_play, place);
     case CompanyRole:
-        return companyOf(result);
+        return share::roleColour(result.role);
     case PointsRole:
         return QVariant::fromValue(pointsOf(result, m_sourceIds));
     case EnergyRole:
@@ -164,7 +157,10 @@ int PlayModel::rounds() const {
     return static_cast<int>(rounds);
 }
 
-QStringList PlayModel::facts() const { return m_play ? history::factsOf(*m_play) : QStringList(); }
+QStringList PlayModel::facts() const {
+    const games::ShelfGame* const game = m_play ? games::gameNamed(m_play->game) : nullptr;
+    return game && game->factsOf ? game->factsOf(*m_play) : QStringList();
+}
 
 QStringList PlayModel::photos() const {
     QStringList addresses;

@@ -65,6 +65,22 @@ QString levelName(const std::string& level) {
     return games::nameFor(&games::GameWords::levelName, level);
 }
 
+QString roleSign(const std::string& role) {
+    for (const games::GameWords& words : games::allWords())
+        if (words.roleSign)
+            if (const QString sign = words.roleSign(role); !sign.isEmpty())
+                return sign;
+    return {};
+}
+
+int roleColour(const std::string& role) {
+    for (const games::GameWords& words : games::allWords())
+        if (words.roleColour)
+            if (const int colour = words.roleColour(role); colour >= 0)
+                return colour;
+    return -1;
+}
+
 QString roleText(const PlayResult& result) {
     QStringList parts{roleName(result.role), officerName(result.officer), levelName(result.level)};
     parts.removeAll(QString());

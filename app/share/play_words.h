@@ -27,6 +27,9 @@ namespace share {
 [[nodiscard]] QString roleName(const std::string& role);
 [[nodiscard]] QString officerName(const std::string& officer);
 [[nodiscard]] QString levelName(const std::string& level);
+/// The role's letters, or empty; and its colour among those of Style, or -1.
+[[nodiscard]] QString roleSign(const std::string& role);
+[[nodiscard]] int roleColour(const std::string& role);
 /// "USA / Viktor Fiesler / High": what there is of company, officer and level.
 [[nodiscard]] QString roleText(const database::PlayResult& result);
 

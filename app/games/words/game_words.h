@@ -25,6 +25,13 @@ struct GameWords {
     Name officerName = nullptr;
     Name levelName = nullptr;
     Name boardName = nullptr;
+    /// A role's few letters, and its colour among those of Style, -1 if it has none.
+    Name roleSign = nullptr;
+    int (*roleColour)(const std::string& role) = nullptr;
+    /// The lines of a score sheet in their order, and in which of them a source counts; null: a
+    /// line for every source.
+    Ids sheetLabels = nullptr;
+    Name sheetLabel = nullptr;
     /// "14 cities"; null: victory points.
     QString (*pointsText)(int points) = nullptr;
     /// "Company", and "Wins by company".

@@ -4,10 +4,10 @@
 
 #include "database/records.h"
 
-namespace history {
+namespace barrage {
 
 /// What the details of a play say beside the points, one sentence each: the objective with how much
 /// of it everybody had, the bonus tiles of the rounds.
 [[nodiscard]] QStringList factsOf(const database::Play& play);
 
-} // namespace history
+} // namespace barrage

@@ -1,4 +1,4 @@
-#include "app/history/play_facts.h"
+#include "app/barrage/score/play_facts.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -10,7 +10,7 @@
 #include "app/share/play_words.h"
 #include "engine/barrage/ids.h"
 
-namespace history {
+namespace barrage {
 
 namespace {
 
@@ -22,7 +22,7 @@ QJsonObject objectOf(const std::string& json) {
 
 template <class Thing>
 QString nameOfThing(const QString& id) {
-    const auto thing = barrage::parseId<Thing>(toStd(id));
+    const auto thing = parseId<Thing>(toStd(id));
     return thing ? explain::nameOf(*thing) : id;
 }
 
@@ -44,7 +44,7 @@ QStringList factsOf(const database::Play& play) {
     QStringList facts;
     const QJsonObject details = objectOf(play.details);
     if (const QString objective = details.value("objective").toString(); !objective.isEmpty()) {
-        const QString name = nameOfThing<barrage::Objective>(objective);
+        const QString name = nameOfThing<Objective>(objective);
         const QString counts = countsText(play, QStringLiteral("objective"));
         facts << (counts.isEmpty()
                       ? text(QT_TRANSLATE_NOOP("History", "Objective: %1")).arg(name)
@@ -52,11 +52,11 @@ QStringList factsOf(const database::Play& play) {
     }
     QStringList tiles;
     for (const QJsonValue& tile : details.value("bonus_tiles").toArray())
-        tiles << nameOfThing<barrage::BonusTile>(tile.toString());
+        tiles << nameOfThing<BonusTile>(tile.toString());
     if (!tiles.isEmpty())
         facts << text(QT_TRANSLATE_NOOP("History", "Bonus tiles: %1"))
                      .arg(tiles.join(QStringLiteral(", ")));
     return facts;
 }
 
-} // namespace history
+} // namespace barrage

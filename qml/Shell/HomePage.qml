@@ -14,6 +14,8 @@ Page {
     readonly property bool isWide: width > height
     // Room for the mark above the name; on a small screen it stands beside it.
     readonly property bool isRoomy: height > (isWide ? 400 : 720) * Style.textScale
+    // Too low for all ways in one column: the lesser ones stand below the name.
+    readonly property bool isLow: isWide && !isRoomy
     readonly property string nextGame: tables.openSession || games.lastId
 
     signal gameRequested(string sessionId)
@@ -66,11 +68,13 @@ Page {
 
             readonly property real column: root.isWide ? (width - 2 * Style.gap - Style.gapLarge) / 2 : width - 2 * Style.gap
             readonly property real second: Style.gap + column + Style.gapLarge
-            readonly property real beside: head.height + Style.gap + links.height // the shelf, where it is wide
-            readonly property real shelfTop: height - links.height - shelf.height - 2 * Style.gap // where it is not
-            readonly property real headTop: Math.max(Style.gap, (root.isWide ? height - beside : shelfTop - head.height) / 2)
+            readonly property real linksHeight: Style.gap + links.height
+            readonly property real headHeight: head.height + (root.isLow ? linksHeight : 0)
+            readonly property real waysHeight: shelf.height + (root.isLow ? 0 : linksHeight)
+            readonly property real waysTop: root.isWide ? (height - waysHeight) / 2 : height - waysHeight - Style.gap
+            readonly property real headTop: Math.max(Style.gap, ((root.isWide ? height : waysTop) - headHeight) / 2)
 
-            implicitHeight: root.isWide ? Math.max(beside, shelf.height) + 2 * Style.gap : beside + shelf.height + 3 * Style.gap
+            implicitHeight: root.isWide ? Math.max(headHeight, waysHeight) + 2 * Style.gap : headHeight + waysHeight + 3 * Style.gap
             width: scroll.availableWidth
             height: Math.max(implicitHeight, scroll.availableHeight)
 
@@ -127,18 +131,17 @@ Page {
                 id: shelf
 
                 x: root.isWide && !Style.leftHanded ? content.second : Style.gap
-                y: root.isWide ? (content.height - height) / 2 : content.shelfTop
+                y: content.waysTop
                 width: content.column
                 tables: root.tables
                 onPageRequested: (name, properties) => root.pageRequested(name, properties)
             }
 
-            // On a low wide screen below the name, where they need not be scrolled to.
             HomeLinks {
                 id: links
 
-                x: root.isWide && Style.leftHanded ? content.second : Style.gap
-                y: root.isWide ? content.headTop + head.height + Style.gap : content.height - height - Style.gap
+                x: root.isLow ? head.x : shelf.x
+                y: root.isLow ? content.headTop + head.height + Style.gap : content.waysTop + shelf.height + Style.gap
                 width: content.column
                 hasGames: !games.isEmpty
                 onPageRequested: name => root.pageRequested(name, {})

@@ -33,6 +33,18 @@ TestCase {
         tryVerify(() => leftOf("historyButton") < page.width / 2);
     }
 
+    function test_lowScreensShowAllWays() {
+        root.width = 844;
+        root.height = 390;
+        waitForRendering(page);
+        for (const name of ["new_nucleum", "aboutButton"]) {
+            const item = findChild(page, name);
+            tryVerify(() => item.mapToItem(page, 0, item.height).y <= page.height, 1000, name);
+        }
+        root.width = 1280;
+        root.height = 800;
+    }
+
     name: "HomePage"
     when: windowShown
     visible: true

@@ -242,7 +242,7 @@ QStringList EnergizeForm::summary() const {
             .arg(result.demand)
             .arg(result.limit),
         Nucleum::tr("Cost: %1 of %2").arg(thaler(result.thaler), thaler(own().thaler))};
-    if (result.coalCost > 0 || result.fees > 0)
+    if (result.fees > 0)
         lines.append(Nucleum::tr("Coal %1, turbines of others %2")
                          .arg(thaler(result.coalCost), thaler(result.fees)));
     const Target& target = way->action.target;
@@ -250,7 +250,9 @@ QStringList EnergizeForm::summary() const {
         target.isNeutral
             ? state().facts.neutrals[state().neutrals[target.place].neutral.index()].reward
             : state().facts.at(target.building).reward;
-    lines.append(Nucleum::tr("Gives %1, %2").arg(tokens(result.demand), rewardText(reward)));
+    lines.append(reward == Reward{}
+                     ? Nucleum::tr("Gives %1").arg(tokens(result.demand))
+                     : Nucleum::tr("Gives %1, %2").arg(tokens(result.demand), rewardText(reward)));
     return lines;
 }
 

@@ -15,7 +15,7 @@ Item {
     readonly property real footer: (draw.visible ? draw.height + Style.gapSmall : 0) + (decline.visible ? decline.height + Style.gapSmall : 0)
 
     // Something else to decide is read from its beginning.
-    readonly property string asked: `${choice.who} ${choice.title} ${table.cursor}`
+    readonly property string asked: `${choice.who} ${choice.title}`
 
     onAskedChanged: form.view.contentY = 0
     implicitHeight: head.height + Style.gapSmall + form.implicitHeight + footer

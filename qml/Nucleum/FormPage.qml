@@ -16,6 +16,11 @@ Page {
 
     signal backRequested
 
+    function showPlace() {
+        if (view) // the page may be gone by now
+            view.view.contentY = isOpened ? 0 : Math.max(0, Math.min(listY, view.view.contentHeight - view.view.height));
+    }
+
     function goBack(): bool {
         if (!form.canGoBack)
             return false;
@@ -26,8 +31,7 @@ Page {
     onIsOpenedChanged: {
         if (isOpened)
             listY = view.view.contentY;
-        const y = isOpened ? 0 : listY;
-        Qt.callLater(() => view.view.contentY = Math.max(0, Math.min(y, view.view.contentHeight - view.view.height)));
+        Qt.callLater(showPlace); // once the fields are there
     }
 
     background: Rectangle {

@@ -13,13 +13,9 @@ Page {
     property list<string> lines
     readonly property bool isOpened: form.canGoBack
     property real listY: 0 // where the list was when something of it was opened
+    property real wantedY: 0 // where it goes as soon as it is there again
 
     signal backRequested
-
-    function showPlace() {
-        if (view) // the page may be gone by now
-            view.view.contentY = isOpened ? 0 : Math.max(0, Math.min(listY, view.view.contentHeight - view.view.height));
-    }
 
     function goBack(): bool {
         if (!form.canGoBack)
@@ -31,11 +27,23 @@ Page {
     onIsOpenedChanged: {
         if (isOpened)
             listY = view.view.contentY;
-        Qt.callLater(showPlace); // once the fields are there
+        wantedY = isOpened ? 0 : listY;
+        view.view.contentY = 0;
     }
 
     background: Rectangle {
         color: Style.color.paper
+    }
+
+    Connections {
+        target: view.view
+
+        function onContentHeightChanged() {
+            if (root.wantedY === 0 || view.view.contentHeight - view.view.height < root.wantedY)
+                return;
+            view.view.contentY = root.wantedY;
+            root.wantedY = 0;
+        }
     }
 
     header: PageHeader {

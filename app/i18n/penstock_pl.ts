@@ -6903,6 +6903,13 @@
     </message>
 </context>
 <context>
+    <name>NucleumChoiceModel</name>
+    <message>
+        <source>Tap a city on the map</source>
+        <translation>Dotknij miasta na mapie</translation>
+    </message>
+</context>
+<context>
     <name>NucleumEndModel</name>
     <message>
         <source>They share the victory with %1 each: there is no tie-break.</source>

@@ -120,7 +120,8 @@ std::vector<EnergizeOption> energizeOptions(const State& state, Player player, i
                 const int coal = std::max(0, demand - given - cubes * perCube);
                 if (!fillCoal(state, coal, isUsable, option.action))
                     continue;
-                option.action.fees = feeSplits(state, player, plant, cubes).front();
+                if (turbineFee(state, player, plant, cubes) > 0)
+                    option.action.fees = feeSplits(state, player, plant, cubes).front();
                 option.result = resultOf(state, player, option.action, terms);
                 if (option.result.thaler <= state.of(player).thaler)
                     options.push_back(option);

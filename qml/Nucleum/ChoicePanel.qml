@@ -14,6 +14,10 @@ Item {
     readonly property bool isLarge: Style.textScale > 1.2 // then a sign leaves more room to the title
     readonly property real footer: (draw.visible ? draw.height + Style.gapSmall : 0) + (decline.visible ? decline.height + Style.gapSmall : 0)
 
+    // Something else to decide is read from its beginning.
+    readonly property string asked: `${choice.who} ${choice.title}`
+
+    onAskedChanged: form.view.contentY = 0
     implicitHeight: head.height + Style.gapSmall + form.implicitHeight + footer
 
     Row {

@@ -13,6 +13,7 @@ Page {
     property list<string> lines
     readonly property bool isOpened: form.canGoBack
     property real listY: 0 // where the list was when something of it was opened
+    property real wantedY: 0 // where it goes as soon as it is there again
 
     signal backRequested
 
@@ -26,12 +27,23 @@ Page {
     onIsOpenedChanged: {
         if (isOpened)
             listY = view.view.contentY;
-        const y = isOpened ? 0 : listY;
-        Qt.callLater(() => view.view.contentY = Math.max(0, Math.min(y, view.view.contentHeight - view.view.height)));
+        wantedY = isOpened ? 0 : listY;
+        view.view.contentY = 0;
     }
 
     background: Rectangle {
         color: Style.color.paper
+    }
+
+    Connections {
+        target: view.view
+
+        function onContentHeightChanged() {
+            if (root.wantedY === 0 || view.view.contentHeight - view.view.height < root.wantedY)
+                return;
+            view.view.contentY = root.wantedY;
+            root.wantedY = 0;
+        }
     }
 
     header: PageHeader {

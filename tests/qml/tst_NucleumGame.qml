@@ -103,6 +103,17 @@ TestCase {
         verify(findChild(taps.page, "shareButton").visible);
     }
 
+    function test_theNextQuestionIsReadFromItsBeginning() {
+        verify(games.prepareEnergize(nucleumTable));
+        open();
+        taps.click("menu_0");
+        taps.click("menu_4");
+        taps.click("target_0");
+        taps.item("form").view.contentY = 60;
+        taps.click("acceptButton");
+        compare(taps.item("form").view.contentY, 0);
+    }
+
     function test_whatCannotBeDoneSaysWhy() {
         verify(games.beginNucleum(nucleumTable, true));
         open();

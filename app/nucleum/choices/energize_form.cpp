@@ -143,8 +143,12 @@ std::optional<EnergizeOption> EnergizeForm::chosen() const {
     const std::vector<Target> all = targets();
     if (m_target < 0 || m_target >= static_cast<int>(all.size()))
         return std::nullopt;
-    for (EnergizeOption& way : optionsFor(all[static_cast<std::size_t>(m_target)]))
-        if (static_cast<int>(way.action.plant) == m_plant && uraniumIn(way.action) == m_uranium) {
+    const Target& target = all[static_cast<std::size_t>(m_target)];
+    // The cheapest way, until another is tapped.
+    for (EnergizeOption& way : optionsFor(target))
+        if (m_plant < 0 ? !question(target)
+                        : static_cast<int>(way.action.plant) == m_plant &&
+                              uraniumIn(way.action) == m_uranium) {
             way.action.fees = splits(way)[static_cast<std::size_t>(m_split)];
             return way;
         }
@@ -193,12 +197,14 @@ std::vector<Field> EnergizeForm::fields() const {
                                buildings));
     if (m_target < 0 || m_target >= static_cast<int>(all.size()))
         return fields;
+    const auto taken = chosen();
     QList<NucleumOption> ways;
     for (const EnergizeOption& way : optionsFor(all[static_cast<std::size_t>(m_target)])) {
         const int cubes = uraniumIn(way.action);
         const int plant = static_cast<int>(way.action.plant);
-        ways.append(optionFor(plant * 100 + cubes, nameOf(way.action.plant),
-                              plant == m_plant && cubes == m_uranium));
+        const bool isTaken =
+            taken && taken->action.plant == way.action.plant && uraniumIn(taken->action) == cubes;
+        ways.append(optionFor(plant * 100 + cubes, nameOf(way.action.plant), isTaken));
         ways.back().detail = QStringLiteral("%1 · %2").arg(wayText(way), thaler(way.result.thaler));
     }
     if (!ways.isEmpty())
@@ -223,16 +229,6 @@ void EnergizeForm::set(const QString& key, int value) {
         m_plant = value / 100;
         m_uranium = value % 100;
     }
-    const std::vector<Target> all = targets();
-    if (m_plant >= 0 || m_target < 0 || m_target >= static_cast<int>(all.size()))
-        return;
-    // The cheapest way is chosen; others can be tapped.
-    const Target& target = all[static_cast<std::size_t>(m_target)];
-    const std::vector<EnergizeOption> ways = optionsFor(target);
-    if (ways.empty() || question(target))
-        return;
-    m_plant = static_cast<int>(ways.front().action.plant);
-    m_uranium = uraniumIn(ways.front().action);
 }
 
 QStringList EnergizeForm::summary() const {
@@ -246,7 +242,7 @@ QStringList EnergizeForm::summary() const {
             .arg(result.demand)
             .arg(result.limit),
         Nucleum::tr("Cost: %1 of %2").arg(thaler(result.thaler), thaler(own().thaler))};
-    if (result.coalCost > 0 || result.fees > 0)
+    if (result.fees > 0)
         lines.append(Nucleum::tr("Coal %1, turbines of others %2")
                          .arg(thaler(result.coalCost), thaler(result.fees)));
     const Target& target = way->action.target;
@@ -254,7 +250,9 @@ QStringList EnergizeForm::summary() const {
         target.isNeutral
             ? state().facts.neutrals[state().neutrals[target.place].neutral.index()].reward
             : state().facts.at(target.building).reward;
-    lines.append(Nucleum::tr("Gives %1, %2").arg(tokens(result.demand), rewardText(reward)));
+    lines.append(reward == Reward{}
+                     ? Nucleum::tr("Gives %1").arg(tokens(result.demand))
+                     : Nucleum::tr("Gives %1, %2").arg(tokens(result.demand), rewardText(reward)));
     return lines;
 }
 

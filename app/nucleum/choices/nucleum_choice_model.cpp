@@ -14,7 +14,10 @@ NucleumChoiceModel::NucleumChoiceModel(QObject* parent) : NucleumFormHost(parent
 
 NucleumChoiceModel::~NucleumChoiceModel() = default;
 
+/// None while the table is being closed: forms read it.
 const Form* NucleumChoiceModel::form() const {
+    if (!isOpen())
+        return nullptr;
     if (m_question)
         return m_question.get();
     return m_opened ? m_opened.get() : m_menu.get();

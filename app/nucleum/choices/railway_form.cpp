@@ -114,6 +114,8 @@ void RailwayForm::addSpaces(std::vector<Field>& fields) const {
         return; // how many there are is asked for with the button
     QList<NucleumOption> spaces;
     const int count = connectionAt(state(), *connection).spaces;
+    if (count == 1)
+        return;
     for (int i = 0; i < count; ++i) {
         // Counted from the city that was tapped first.
         const int space = m_one < m_other ? i : count - 1 - i;

@@ -168,6 +168,14 @@ private slots:
                    QCOMPARE(int(table.state().turnsLeft), 0);
                    QCOMPARE(table.sum(EventKind::VpChanged, Player::First), 0);
                });
+        QTest::newRow("N-20.5 a condition taken away stays away, whatever the table shows")
+            << RowBody([] {
+                   Table table;
+                   QVERIFY(table.play({"table correct stack_tiles 0 table_differs",
+                                       "table correct end_condition nobody EC1 wrong_entry",
+                                       "table correct thaler p1 9 wrong_entry"}));
+                   QCOMPARE(conditionsMet(table.state()), 0);
+               });
         QTest::newRow("N-20.5 turns set by hand stay as they are") << RowBody([] {
             Table table;
             QVERIFY(table.play({"table correct turns_left 3 table_differs",

@@ -231,6 +231,9 @@ private slots:
             QVERIFY((splits(1) == std::vector<Fees>{{0, 0, 0, 0}}));
             QVERIFY((splits(2) == std::vector<Fees>{{0, 1, 0, 0}, {0, 0, 1, 0}}));
             QVERIFY((splits(3) == std::vector<Fees>{{0, 1, 1, 0}}));
+            table.turbine(Player::First, 1, City::Glashuette); // is used first and never paid
+            QVERIFY((splits(2) == std::vector<Fees>{{0, 0, 0, 0}}));
+            QVERIFY((splits(3) == std::vector<Fees>{{0, 1, 0, 0}, {0, 0, 1, 0}}));
         });
         QTest::newRow("N-9.5 an unused directive pays one fee from the supply") << RowBody([] {
             Table table = glashuette();

@@ -60,6 +60,10 @@
         <translation>GNU GPL 3, którą tamta uzupełnia</translation>
     </message>
     <message>
+        <source>Apache License 2.0</source>
+        <translation>Licencja Apache 2.0</translation>
+    </message>
+    <message>
         <source>Names</source>
         <translation>Nazwy</translation>
     </message>

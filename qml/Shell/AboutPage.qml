@@ -98,7 +98,7 @@ TextPage {
 
     LicenceButton {
         licence: "Apache-2.0"
-        text: "Apache License 2.0"
+        text: qsTr("Apache License 2.0")
     }
 
     Heading {

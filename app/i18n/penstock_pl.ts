@@ -11666,17 +11666,6 @@
     </message>
 </context>
 <context>
-    <name>SetupRulings</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Where the rulebook leaves a choice. The first answer is the usual one.</source>
-        <translation>Gdzie instrukcja zostawia wybór. Pierwsza odpowiedź jest zwykła.</translation>
-    </message>
-</context>
-<context>
     <name>SetupSeatCard</name>
     <message>
         <source>Remove %1</source>

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "app/launch/keep_situations.h"
+#include "app/nucleum/words/play_words.h"
 #include "app/sessions/nucleum_play.h"
 #include "engine/nucleum/random_play.h"
 

@@ -94,7 +94,9 @@ void NucleumHelpModel::addThings() {
         tr("When a milestone space becomes empty, the highest marker gives 6 VP and the second "
            "highest space 2."));
     add(scoring, "end", tr("End of the game"),
-        tr("Two conditions end it, three with two players; who first meets one scores 3 VP."));
+        tr("No action tiles in the stacks; no silver and gold contracts in the stacks; the third "
+           "milestone space empty; all 8 technologies of a player; 70 VP. Two of these end it, "
+           "three with two players; who first meets one scores 3 VP."));
 }
 
 void NucleumHelpModel::read() {

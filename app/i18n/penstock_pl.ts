@@ -6122,8 +6122,8 @@
         <translation>Laboratoria na mapie: %1</translation>
     </message>
     <message>
-        <source>Own structures in cities of one colour (%1): %2</source>
-        <translation>Własne struktury w miastach jednego koloru (%1): %2</translation>
+        <source>Buildings, mines and turbines in cities of one colour (%1): %2</source>
+        <translation>Budynki, kopalnie i turbiny w miastach jednego koloru (%1): %2</translation>
     </message>
     <message>
         <source>Government buildings on the map: %1</source>
@@ -6766,8 +6766,8 @@
         <translation>dowolny dochód +%1</translation>
     </message>
     <message>
-        <source>At the end: own structures in 5, 7 or 9 cities give 4, 10 or 21 VP</source>
-        <translation>Na końcu: własne struktury w 5, 7 lub 9 miastach dają 4, 10 lub 21 PZ</translation>
+        <source>At the end: own buildings, mines or turbines in 5, 7 or 9 cities give 4, 10 or 21 VP</source>
+        <translation>Na końcu: własne budynki, kopalnie lub turbiny w 5, 7 lub 9 miastach dają 4, 10 lub 21 PZ</translation>
     </message>
     <message>
         <source>At the end: 1, 2 or 3 markers on space 10 or higher give 4, 10 or 21 VP</source>
@@ -6834,8 +6834,8 @@
         <translation>Stale: jeden uran więcej w elektrowni z nucleum, jakby stała tam twoja turbina</translation>
     </message>
     <message>
-        <source>Always: with a contract also the reward of another contract space</source>
-        <translation>Stale: z kontraktem także nagroda z innego gniazda</translation>
+        <source>Always: with a contract also the reward of another contract space, never doubled</source>
+        <translation>Stale: z kontraktem także nagroda z innego gniazda, nigdy podwójna</translation>
     </message>
     <message>
         <source>Always: 2 Thaler for each railway laid</source>
@@ -6850,8 +6850,8 @@
         <translation>Stale: zasilanie bez linii kolejowych</translation>
     </message>
     <message>
-        <source>Always: own railways are wild, and a contract may be fulfilled with one</source>
-        <translation>Stale: własne tory są dżokerami, a przy ich kładzeniu można wypełnić kontrakt</translation>
+        <source>Always: own railways are wild at both ends, for others too; who lays one may fulfil a contract</source>
+        <translation>Stale: własne tory są dżokerami z obu końców, także dla innych; przy ich kładzeniu można wypełnić kontrakt</translation>
     </message>
     <message>
         <source>Coal costs 1 Thaler less in all</source>
@@ -7316,8 +7316,8 @@
         <translation>Koniec gry</translation>
     </message>
     <message>
-        <source>Two conditions end it, three with two players; who first meets one scores 3 VP.</source>
-        <translation>Kończą ją dwa warunki, w dwie osoby trzy; kto pierwszy spełni warunek, dostaje 3 PZ.</translation>
+        <source>No action tiles in the stacks; no silver and gold contracts in the stacks; the third milestone space empty; all 8 technologies of a player; 70 VP. Two of these end it, three with two players; who first meets one scores 3 VP.</source>
+        <translation>Brak płytek akcji w stosach; brak srebrnych i złotych kontraktów w stosach; puste trzecie pole sukcesu; wszystkie 8 technologii u gracza; 70 PZ. Kończą ją dwa z tych warunków, w dwie osoby trzy; kto pierwszy spełni warunek, dostaje 3 PZ.</translation>
     </message>
     <message>
         <source>A small sign of a player above a city: filled if pieces of the player stand there, in outline if the city is only in that player&apos;s network. A tap on the city tells all.</source>
@@ -11667,17 +11667,6 @@
     <message>
         <source>What is printed on the pieces</source>
         <translation>Co jest nadrukowane na elementach</translation>
-    </message>
-</context>
-<context>
-    <name>SetupRulings</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Where the rulebook leaves a choice. The first answer is the usual one.</source>
-        <translation>Gdzie instrukcja zostawia wybór. Pierwsza odpowiedź jest zwykła.</translation>
     </message>
 </context>
 <context>

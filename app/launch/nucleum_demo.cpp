@@ -1,9 +1,15 @@
 #include "app/launch/nucleum_demo.h"
 
+#include <algorithm>
 #include <array>
 
 #include "app/launch/keep_situations.h"
+#include "app/nucleum/words/play_words.h"
 #include "app/sessions/nucleum_play.h"
+#include "engine/nucleum/contracts.h"
+#include "engine/nucleum/costs.h"
+#include "engine/nucleum/data/player_board.h"
+#include "engine/nucleum/energize.h"
 #include "engine/nucleum/random_play.h"
 
 namespace launch {
@@ -21,16 +27,26 @@ constexpr std::array kSituations{
     NucleumSituation::Uranium, NucleumSituation::Income,  NucleumSituation::Marker,
     NucleumSituation::Reveal,  NucleumSituation::Scoring, NucleumSituation::Over};
 
+/// Enough of everything that each form of an action can be opened.
+bool isEverythingOpen(const State& state) {
+    const PlayerState& own = state.of(state.active);
+    return own.workers > 0 && own.thaler >= kUrbanizeCost.back() &&
+           std::ranges::any_of(own.contracts, [](Contract each) { return !each.isSet(); }) &&
+           !fulfillable(state, state.active).empty() &&
+           !energizeOptions(state, state.active, 0, termsOf(state)).empty();
+}
+
 bool isIn(const State& state, NucleumSituation situation) {
     if (state.isOver())
         return situation == NucleumSituation::Over;
     switch (situation) {
     case NucleumSituation::Turn:
-        return state.task().kind == TaskKind::TakeTurn;
+        return state.task().kind == TaskKind::TakeTurn && state.of(state.active).workers > 0 &&
+               state.of(state.active).poolTiles > 0;
     case NucleumSituation::Actions:
         return state.task().kind == TaskKind::UseActions &&
                static_cast<ActionSource>(state.task().a) == ActionSource::Tile &&
-               state.task().n == 2;
+               state.task().n == 2 && isEverythingOpen(state);
     case NucleumSituation::Technology:
         return state.task().kind == TaskKind::UnlockTechnology;
     case NucleumSituation::Uranium:

@@ -6,9 +6,9 @@ namespace launch {
 
 /// What the table of Nucleum waits for.
 enum class NucleumSituation {
-    Fresh, // the first turn, with nothing printed on the pieces known yet
-    Turn,
-    Actions,
+    Fresh,   // the first turn, with nothing printed on the pieces known yet
+    Turn,    // with a tile and a worker for a railway
+    Actions, // all of them possible, and a contract to be fulfilled
     Technology,
     Uranium,
     Income,

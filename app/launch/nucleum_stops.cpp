@@ -53,6 +53,8 @@ TourStop formStop(const QString& name, NucleumSituation situation, nucleum::Entr
                     take(menu, [entry](const NucleumOption& option) {
                         return option.value == static_cast<int>(entry);
                     });
+                if (!choice->canGoBack())
+                    return false; // the form could not be opened
                 for (const QString& key : keys)
                     take(key, [](const NucleumOption& option) { return option.isLegal; });
                 return tour.draw();

@@ -9,6 +9,7 @@
 #include <QJsonObject>
 
 #include "app/common/convert.h"
+#include "app/nucleum/words/play_words.h"
 #include "app/sessions/play_id.h"
 #include "engine/nucleum/apply.h"
 #include "engine/nucleum/end_of_game.h"
@@ -65,10 +66,6 @@ std::string detailsOf(const State& state) {
 }
 
 } // namespace
-
-std::string roleOf(Experiment experiment) {
-    return std::string("experiment_") + static_cast<char>('a' + indexOf(experiment));
-}
 
 database::Play playOf(const Playthrough& game, const std::string& session,
                       const std::vector<database::SessionSeat>& seats, database::Duration playTime,

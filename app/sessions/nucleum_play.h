@@ -8,9 +8,6 @@
 
 namespace nucleum {
 
-/// The written name of an experiment in the history; the score pad uses the same.
-[[nodiscard]] std::string roleOf(Experiment experiment);
-
 /// What the history keeps of a game that is over. Seats stand in the order of the engine's.
 [[nodiscard]] database::Play playOf(const Playthrough& game, const std::string& session,
                                     const std::vector<database::SessionSeat>& seats,

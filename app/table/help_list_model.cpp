@@ -1,25 +1,33 @@
 #include "app/table/help_list_model.h"
 
+#include <QCoreApplication>
+
+help::Words help::translated(const Entry& entry, const char* context) {
+    const auto text = [context](const char* source) {
+        return QCoreApplication::translate(context, source);
+    };
+    return {text(entry.chapter), QString::fromLatin1(entry.sign), text(entry.title),
+            text(entry.explanation)};
+}
+
 int HelpListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(entries().size());
+    return parent.isValid() ? 0 : count();
 }
 
 QVariant HelpListModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const auto row = static_cast<std::size_t>(index.row());
-    const help::Entry& entry = entries()[row];
+    const int row = index.row();
+    const help::Words words = wordsOf(row);
     switch (role) {
-    case HeadingRole: {
-        const bool isFirst = row == 0 || entries()[row - 1].chapter != entry.chapter;
-        return isFirst ? translated(entry.chapter) : QString();
-    }
+    case HeadingRole:
+        return row == 0 || wordsOf(row - 1).chapter != words.chapter ? words.chapter : QString();
     case SignRole:
-        return QString::fromLatin1(entry.sign);
+        return words.sign;
     case TitleRole:
-        return translated(entry.title);
+        return words.title;
     case ExplanationRole:
-        return translated(entry.explanation);
+        return words.explanation;
     default:
         return {};
     }

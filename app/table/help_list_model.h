@@ -1,19 +1,29 @@
 #pragma once
 
-#include <span>
-
 #include <QAbstractListModel>
+#include <QString>
 #include <QtQml/qqmlregistration.h>
 
 namespace help {
 
-/// A sign or a word and what it means; texts to be translated in the context of the game's model.
+/// A sign or a word and what it means.
+struct Words {
+    QString chapter;
+    QString sign; // a name the game's signs know, or empty
+    QString title;
+    QString explanation;
+};
+
+/// The same before it is translated.
 struct Entry {
     const char* chapter;
-    const char* sign; // a name the game's signs know, or empty
+    const char* sign;
     const char* title;
     const char* explanation;
 };
+
+/// In the context of the game's model.
+[[nodiscard]] Words translated(const Entry& entry, const char* context);
 
 } // namespace help
 
@@ -38,7 +48,7 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
 private:
+    [[nodiscard]] virtual int count() const = 0;
     /// Chapter by chapter.
-    [[nodiscard]] virtual std::span<const help::Entry> entries() const = 0;
-    [[nodiscard]] virtual QString translated(const char* text) const = 0;
+    [[nodiscard]] virtual help::Words wordsOf(int row) const = 0;
 };

@@ -94,6 +94,7 @@ ColumnLayout {
 
                 objectName: `${root.key}_${index}`
                 label: root.label
+                widest: root.width
                 title: option?.title ?? ""
                 detail: option?.detail ?? ""
                 sign: option?.sign ?? ""

@@ -14,6 +14,8 @@ AbstractButton {
     required property string reason
     required property int mark // a city colour, or -1
     property string label // what is chosen, for those who hear it
+    property real widest: Infinity // more is broken into lines
+    readonly property real room: widest - leftPadding - rightPadding - (picture.visible ? picture.width + content.spacing : 0) - (badge.visible ? badge.width + content.spacing : 0)
 
     text: title
     implicitWidth: Math.max(Style.touch, content.implicitWidth + leftPadding + rightPadding)
@@ -52,6 +54,8 @@ AbstractButton {
         spacing: Style.gapSmall / 2
 
         NucleumSign {
+            id: picture
+
             visible: root.sign !== "" && !root.isChosen // the tick stands in its place
             name: root.sign
             color: titleText.color
@@ -60,6 +64,8 @@ AbstractButton {
         }
 
         Rectangle {
+            id: badge
+
             visible: root.mark > 0
             width: Style.badgeSmall
             height: Style.badgeSmall
@@ -85,6 +91,9 @@ AbstractButton {
                 id: titleText
 
                 anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(Math.ceil(implicitWidth), root.room)
+                wrapMode: Text.Wrap
+                horizontalAlignment: Text.AlignHCenter
                 text: root.isChosen ? "✓ " + root.title : root.title
                 color: root.isChosen ? Style.color.waterText : (root.isLegal ? Style.color.ink : Style.color.inkSoft)
                 font.pixelSize: Style.fontSmall
@@ -94,6 +103,9 @@ AbstractButton {
             Text {
                 visible: text !== ""
                 anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(Math.ceil(implicitWidth), root.room)
+                wrapMode: Text.Wrap
+                horizontalAlignment: Text.AlignHCenter
                 text: root.detail
                 color: root.isChosen ? Style.color.waterText : Style.color.inkSoft
                 font.pixelSize: Style.fontLeast

@@ -14,6 +14,8 @@ public:
     using HelpListModel::HelpListModel;
 
 private:
-    [[nodiscard]] std::span<const help::Entry> entries() const override { return help::entries(); }
-    [[nodiscard]] QString translated(const char* text) const override { return tr(text); }
+    [[nodiscard]] int count() const override { return static_cast<int>(help::entries().size()); }
+    [[nodiscard]] help::Words wordsOf(int row) const override {
+        return help::translated(help::entries()[static_cast<std::size_t>(row)], "HelpModel");
+    }
 };

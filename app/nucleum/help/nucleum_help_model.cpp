@@ -9,7 +9,7 @@
 
 using namespace nucleum;
 
-NucleumHelpModel::NucleumHelpModel(QObject* parent) : QAbstractListModel(parent) {
+NucleumHelpModel::NucleumHelpModel(QObject* parent) : HelpListModel(parent) {
     QCoreApplication::instance()->installEventFilter(this);
     read();
 }
@@ -20,37 +20,7 @@ bool NucleumHelpModel::eventFilter(QObject* watched, QEvent* event) {
         read();
         endResetModel();
     }
-    return QAbstractListModel::eventFilter(watched, event);
-}
-
-int NucleumHelpModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
-}
-
-QVariant NucleumHelpModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto row = static_cast<std::size_t>(index.row());
-    const Entry& entry = m_entries[row];
-    switch (role) {
-    case HeadingRole:
-        return row == 0 || m_entries[row - 1].chapter != entry.chapter ? entry.chapter : QString();
-    case SignRole:
-        return entry.sign;
-    case TitleRole:
-        return entry.title;
-    case ExplanationRole:
-        return entry.explanation;
-    default:
-        return {};
-    }
-}
-
-QHash<int, QByteArray> NucleumHelpModel::roleNames() const {
-    return {{HeadingRole, "heading"},
-            {SignRole, "sign"},
-            {TitleRole, "title"},
-            {ExplanationRole, "explanation"}};
+    return HelpListModel::eventFilter(watched, event);
 }
 
 void NucleumHelpModel::add(const QString& chapter, const char* sign, const QString& title,
@@ -124,7 +94,9 @@ void NucleumHelpModel::addThings() {
         tr("When a milestone space becomes empty, the highest marker gives 6 VP and the second "
            "highest space 2."));
     add(scoring, "end", tr("End of the game"),
-        tr("Two conditions end it, three with two players; who first meets one scores 3 VP."));
+        tr("No action tiles in the stacks; no silver and gold contracts in the stacks; the third "
+           "milestone space empty; all 8 technologies of a player; 70 VP. Two of these end it, "
+           "three with two players; who first meets one scores 3 VP."));
 }
 
 void NucleumHelpModel::read() {

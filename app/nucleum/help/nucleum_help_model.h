@@ -2,34 +2,26 @@
 
 #include <vector>
 
-#include <QAbstractListModel>
-#include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/table/help_list_model.h"
+
 /// The turn, the actions, and every contract, technology and milestone tile in our own words.
-class NucleumHelpModel : public QAbstractListModel {
+class NucleumHelpModel : public HelpListModel {
     Q_OBJECT
     QML_ELEMENT
 
 public:
-    enum Role { HeadingRole = Qt::UserRole, SignRole, TitleRole, ExplanationRole };
-
     explicit NucleumHelpModel(QObject* parent = nullptr);
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     /// A new language changes every text.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    struct Entry {
-        QString chapter;
-        QString sign;
-        QString title;
-        QString explanation;
-    };
+    [[nodiscard]] int count() const override { return static_cast<int>(m_entries.size()); }
+    [[nodiscard]] help::Words wordsOf(int row) const override {
+        return m_entries[static_cast<std::size_t>(row)];
+    }
 
     void read();
     void add(const QString& chapter, const char* sign, const QString& title,
@@ -38,5 +30,5 @@ private:
     void addActions();
     void addThings();
 
-    std::vector<Entry> m_entries;
+    std::vector<help::Words> m_entries;
 };

@@ -7,14 +7,12 @@
 
 #include "app/common/convert.h"
 #include "app/nucleum/pad/nucleum_fields.h"
+#include "app/nucleum/words/play_words.h"
 #include "app/pad/pad_details.h"
 
 using namespace nucleum;
 
 namespace {
-
-constexpr std::array<std::string_view, kExperimentCount> kExperimentIds{
-    "experiment_a", "experiment_b", "experiment_c", "experiment_d"};
 
 std::vector<PadScore> engineScores(const pad::Draft& draft) {
     std::vector<PadPlayer> players;
@@ -125,7 +123,7 @@ void NucleumPad::describe(const pad::Draft& draft, database::Play& play) const {
     for (std::size_t i = 0; i < play.results.size(); ++i) {
         const pad::Participant& each = draft.participants[i];
         if (const auto experiment = NucleumFields::playerOf(each).experiment)
-            play.results[i].role = kExperimentIds[static_cast<std::size_t>(*experiment)];
+            play.results[i].role = roleOf(*experiment);
         play.results[i].details = pad::textOf(pad::detailsOf(pointFields(draft, i)));
     }
 }

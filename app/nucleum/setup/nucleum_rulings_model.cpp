@@ -2,42 +2,25 @@
 
 #include <array>
 
-#include <QtGlobal>
-
 #include "app/nucleum/words/words.h"
+#include "app/table/ruling_text.h"
 
 using namespace nucleum;
 
 namespace {
 
-struct RulingText {
-    const char* title;
-    const char* sentence;
-    const char* usual;
-    const char* other;
-    bool (*isOther)(const Rulings&);
-    void (*choose)(Rulings&, bool);
-};
+using Text = RulingText<Rulings>;
 
-/// The text and the two values of a ruling that is an enumeration of two.
 template <auto Member>
-RulingText ruling(const char* title, const char* sentence, const char* usual, const char* other) {
-    return {title,
-            sentence,
-            usual,
-            other,
-            [](const Rulings& rulings) { return rulings.*Member != Rulings{}.*Member; },
-            [](Rulings& rulings, bool isOther) {
-                const auto first = static_cast<int>(Rulings{}.*Member);
-                using Value = std::remove_reference_t<decltype(rulings.*Member)>;
-                rulings.*Member = static_cast<Value>(isOther ? 1 - first : first);
-            }};
+constexpr Text ruling(const char* title, const char* sentence, const char* usual,
+                      const char* other) {
+    return rulingOf<Member, Rulings>(title, sentence, usual, other);
 }
 
-/// One of the multipliers the rulebook's text does not name: as the row goes on, or one less.
+/// One of the multipliers the rulebook's text does not name: as the row goes on, or like its
+/// neighbour (NA-13).
 template <std::size_t Index>
-RulingText multiplier(const char* title, const char* sentence, const char* usual,
-                      const char* other) {
+Text multiplier(const char* title, const char* sentence, const char* usual, const char* other) {
     return {title,
             sentence,
             usual,
@@ -51,8 +34,8 @@ RulingText multiplier(const char* title, const char* sentence, const char* usual
             }};
 }
 
-const std::array<RulingText, 9>& rulingTexts() {
-    static const std::array<RulingText, 9> texts{
+const std::array<Text, 9>& rulingTexts() {
+    static const std::array<Text, 9> texts{
         ruling<&Rulings::governmentInPraha>(
             QT_TRANSLATE_NOOP("Nucleum", "Government building in Praha"),
             QT_TRANSLATE_NOOP("Nucleum", "NA-1: is its value doubled like that of others there?"),
@@ -98,51 +81,20 @@ const std::array<RulingText, 9>& rulingTexts() {
 } // namespace
 
 NucleumRulingsModel::NucleumRulingsModel(Rulings& rulings, QObject* parent)
-    : QAbstractListModel(parent), m_rulings(rulings) {}
+    : RulingListModel(parent), m_rulings(rulings) {}
 
-int NucleumRulingsModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(rulingTexts().size());
+int NucleumRulingsModel::count() const { return static_cast<int>(rulingTexts().size()); }
+
+RulingListModel::Words NucleumRulingsModel::wordsOf(int row) const {
+    const Text& ruling = rulingTexts()[static_cast<std::size_t>(row)];
+    return {Nucleum::tr(ruling.title), Nucleum::tr(ruling.sentence), Nucleum::tr(ruling.usual),
+            Nucleum::tr(ruling.other)};
 }
 
-QVariant NucleumRulingsModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const RulingText& ruling = rulingTexts()[static_cast<std::size_t>(index.row())];
-    const auto translated = [](const char* source) {
-        return QCoreApplication::translate("Nucleum", source);
-    };
-    switch (role) {
-    case RulingTitleRole:
-        return translated(ruling.title);
-    case SentenceRole:
-        return translated(ruling.sentence);
-    case UsualRole:
-        return translated(ruling.usual);
-    case OtherRole:
-        return translated(ruling.other);
-    case IsOtherRole:
-        return ruling.isOther(m_rulings);
-    default:
-        return {};
-    }
+bool NucleumRulingsModel::isOther(int row) const {
+    return rulingTexts()[static_cast<std::size_t>(row)].isOther(m_rulings);
 }
 
-QHash<int, QByteArray> NucleumRulingsModel::roleNames() const {
-    return {{RulingTitleRole, "rulingTitle"},
-            {SentenceRole, "sentence"},
-            {UsualRole, "usual"},
-            {OtherRole, "other"},
-            {IsOtherRole, "isOther"}};
-}
-
-void NucleumRulingsModel::choose(int row, bool isOther) {
-    if (row < 0 || row >= rowCount())
-        return;
+void NucleumRulingsModel::setOther(int row, bool isOther) {
     rulingTexts()[static_cast<std::size_t>(row)].choose(m_rulings, isOther);
-    emit dataChanged(index(row), index(row), {IsOtherRole});
-    emit edited();
-}
-
-void NucleumRulingsModel::reload() {
-    emit dataChanged(index(0), index(rowCount() - 1), {IsOtherRole});
 }

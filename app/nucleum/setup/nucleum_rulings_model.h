@@ -1,33 +1,24 @@
 #pragma once
 
-#include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/table/ruling_list_model.h"
 #include "engine/nucleum/options.h"
 
-/// The readings a table may choose, each with two sides of which the first is the usual one.
-class NucleumRulingsModel : public QAbstractListModel {
+/// The readings of the rules of Nucleum (NA-1 to NA-16, as far as they are chosen).
+class NucleumRulingsModel : public RulingListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("part of a NucleumSetupModel")
 
 public:
-    enum Role { RulingTitleRole = Qt::UserRole, SentenceRole, UsualRole, OtherRole, IsOtherRole };
-    Q_ENUM(Role)
-
     explicit NucleumRulingsModel(nucleum::Rulings& rulings, QObject* parent = nullptr);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
-    Q_INVOKABLE void choose(int row, bool isOther);
-    /// After the rulings were replaced.
-    void reload();
-
-signals:
-    void edited();
-
 private:
+    [[nodiscard]] int count() const override;
+    [[nodiscard]] Words wordsOf(int row) const override;
+    [[nodiscard]] bool isOther(int row) const override;
+    void setOther(int row, bool isOther) override;
+
     nucleum::Rulings& m_rulings;
 };

@@ -4,6 +4,7 @@
 #include "app/nucleum/facts/fact_library.h"
 #include "app/nucleum/words/error_text.h"
 #include "app/nucleum/words/move_text.h"
+#include "app/nucleum/words/play_words.h"
 #include "app/sessions/identity.h"
 
 using namespace nucleum;

@@ -31,7 +31,7 @@ QString requirementText(Contract contract) {
     const int count = wanted.count;
     switch (wanted.what) {
     case Requirement::StructuresInColour:
-        return Nucleum::tr("Own structures in cities of one colour (%1): %2")
+        return Nucleum::tr("Buildings, mines and turbines in cities of one colour (%1): %2")
             .arg(nameOf(wanted.colour))
             .arg(count);
     case Requirement::BuildingsOfType:

@@ -12,8 +12,8 @@ constexpr std::string_view kExperiment = "experiment_";
 
 QStringList roles() {
     QStringList ids;
-    for (const char letter : {'a', 'b', 'c', 'd'})
-        ids << toQt(kExperiment) + QLatin1Char(letter);
+    for (int i = 0; i < kExperimentCount; ++i)
+        ids << toQt(roleOf(static_cast<Experiment>(i)));
     return ids;
 }
 
@@ -25,6 +25,10 @@ QString roleName(const std::string& id) {
 }
 
 } // namespace
+
+std::string roleOf(Experiment experiment) {
+    return std::string(kExperiment) + static_cast<char>('a' + indexOf(experiment));
+}
 
 games::GameWords playWords() {
     games::GameWords words;

@@ -11,7 +11,8 @@ namespace {
 QString goalText(Experiment experiment) {
     switch (experiment) {
     case Experiment::A:
-        return Nucleum::tr("At the end: own structures in 5, 7 or 9 cities give 4, 10 or 21 VP");
+        return Nucleum::tr(
+            "At the end: own buildings, mines or turbines in 5, 7 or 9 cities give 4, 10 or 21 VP");
     case Experiment::B:
         return Nucleum::tr(
             "At the end: 1, 2 or 3 markers on space 10 or higher give 4, 10 or 21 VP");
@@ -60,7 +61,8 @@ QString technologyText(Experiment experiment, int position) {
         return Nucleum::tr("Always: one more uranium in a plant with nucleum, as if a turbine were "
                            "yours");
     case TechnologyEffect::OtherSpaceReward:
-        return Nucleum::tr("Always: with a contract also the reward of another contract space");
+        return Nucleum::tr(
+            "Always: with a contract also the reward of another contract space, never doubled");
     case TechnologyEffect::ThalerForRailway:
         return Nucleum::tr("Always: 2 Thaler for each railway laid");
     case TechnologyEffect::AchievementForContract:
@@ -68,8 +70,8 @@ QString technologyText(Experiment experiment, int position) {
     case TechnologyEffect::NoLinesNeeded:
         return Nucleum::tr("Always: energize without railway lines");
     case TechnologyEffect::WildRailways:
-        return Nucleum::tr(
-            "Always: own railways are wild, and a contract may be fulfilled with one");
+        return Nucleum::tr("Always: own railways are wild at both ends, for others too; who lays "
+                           "one may fulfil a contract");
     case TechnologyEffect::Goal:
         return goalText(experiment);
     }

@@ -140,4 +140,8 @@ constexpr std::array kEntries{
 
 } // namespace
 
-std::span<const Entry> OutpostHelpModel::entries() const { return kEntries; }
+int OutpostHelpModel::count() const { return static_cast<int>(std::size(kEntries)); }
+
+help::Words OutpostHelpModel::wordsOf(int row) const {
+    return help::translated(kEntries[static_cast<std::size_t>(row)], "OutpostHelpModel");
+}

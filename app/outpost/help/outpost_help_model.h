@@ -13,6 +13,6 @@ public:
     using HelpListModel::HelpListModel;
 
 private:
-    [[nodiscard]] std::span<const help::Entry> entries() const override;
-    [[nodiscard]] QString translated(const char* text) const override { return tr(text); }
+    [[nodiscard]] int count() const override;
+    [[nodiscard]] help::Words wordsOf(int row) const override;
 };

@@ -1,3 +1,4 @@
+#include <functional>
 #include <optional>
 
 #include <QSet>
@@ -8,6 +9,8 @@
 #include "tests/app/nucleum/nucleum_desk.h"
 
 using namespace nucleum;
+
+using Change = std::function<void(Rulings&)>;
 
 class NucleumSetupModelTest : public QObject {
     Q_OBJECT
@@ -53,9 +56,61 @@ private slots:
         QCOMPARE(m_setup->seats()[1].name, QString("Ola"));
         QVERIFY(m_setup->isFirstGame());
         QVERIFY(m_setup->rulings()
-                    ->data(m_setup->rulings()->index(0), NucleumRulingsModel::IsOtherRole)
+                    ->data(m_setup->rulings()->index(0), RulingListModel::IsOtherRole)
                     .toBool());
         QCOMPARE(m_setup->places().size(), places);
+    }
+
+    void rulings_data() {
+        QTest::addColumn<QString>("number");
+        QTest::addColumn<int>("row");
+        QTest::addColumn<Change>("change");
+        QTest::newRow("NA-1 a government building in Praha")
+            << "NA-1:" << 0
+            << Change([](Rulings& r) { r.governmentInPraha = GovernmentInPraha::AsPrinted; });
+        QTest::newRow("NA-3 the energy of turbines 3 and 4")
+            << "NA-3:" << 1
+            << Change([](Rulings& r) { r.turbineEnergy = TurbineEnergy::OneThenTwo; });
+        QTest::newRow("NA-5 the Special Directive as a tile")
+            << "NA-5:" << 2 << Change([](Rulings& r) { r.directiveCounts = DirectiveCounts::No; });
+        QTest::newRow("NA-7 Silesian coal with two players")
+            << "NA-7:" << 3
+            << Change([](Rulings& r) { r.easternCoal = EasternCoal::RiesaAndDresden; });
+        QTest::newRow("NA-13 the multiplier of the first tier")
+            << "NA-13:" << 4 << Change([](Rulings& r) {
+                   r.multipliers = {2, 2, 6};
+               });
+        QTest::newRow("NA-13 the multiplier of the second tier")
+            << "NA-13:" << 5 << Change([](Rulings& r) {
+                   r.multipliers = {1, 1, 6};
+               });
+        QTest::newRow("NA-13 the multiplier of the last tier")
+            << "NA-13:" << 6 << Change([](Rulings& r) {
+                   r.multipliers = {1, 2, 5};
+               });
+        QTest::newRow("NA-14 wild railways")
+            << "NA-14:" << 7
+            << Change([](Rulings& r) { r.wildRailways = WildRailways::LaidAfterwards; });
+        QTest::newRow("NA-16 income by hand")
+            << "NA-16:" << 8 << Change([](Rulings& r) { r.incomeFrom = IncomeFrom::Hand; });
+    }
+    /// The first side is the default, the second changes this reading and no other.
+    void rulings() {
+        QFETCH(const QString, number);
+        QFETCH(const int, row);
+        QFETCH(const Change, change);
+        QAbstractListModel& rulings = *m_setup->rulings();
+        QCOMPARE(rulings.rowCount(), 9);
+        const QModelIndex index = rulings.index(row);
+        QVERIFY(index.data(RulingListModel::SentenceRole).toString().startsWith(number));
+        QVERIFY(!index.data(RulingListModel::IsOtherRole).toBool());
+        m_setup->rulings()->choose(row, true);
+        QVERIFY(index.data(RulingListModel::IsOtherRole).toBool());
+        m_setup->showTable();
+        QVERIFY(m_setup->start());
+        Rulings expected;
+        change(expected);
+        QVERIFY(m_desk->table.state().options.rulings == expected);
     }
 
     void everythingOnTheTableCanBeCopied() {

@@ -1,8 +1,10 @@
 #include <numeric>
 #include <optional>
 
+#include <QTranslator>
 #include <QtTest>
 
+#include "app/common/convert.h"
 #include "app/nucleum/correction/nucleum_correction_model.h"
 #include "app/nucleum/facts/nucleum_facts_model.h"
 #include "app/nucleum/help/nucleum_help_model.h"
@@ -11,6 +13,8 @@
 #include "app/nucleum/score/nucleum_end_model.h"
 #include "app/table/game_log_model.h"
 #include "database/history.h"
+#include "engine/nucleum/data/contracts.h"
+#include "engine/nucleum/ids.h"
 #include "tests/app/nucleum/nucleum_desk.h"
 
 using namespace nucleum;
@@ -143,19 +147,51 @@ private slots:
         QVERIFY(!facts.canGoBack());
     }
 
-    void helpKnowsEveryContractAndTechnology() {
-        const NucleumHelpModel help;
-        QVERIFY(help.rowCount() >=
-                kContractCount + kExperimentCount * kTechnologyCount + kMilestoneTileCount);
-        for (int row = 0; row < help.rowCount(); ++row) {
-            QVERIFY(!help.data(help.index(row), NucleumHelpModel::TitleRole).toString().isEmpty());
-            QVERIFY(!help.data(help.index(row), NucleumHelpModel::ExplanationRole)
-                         .toString()
-                         .isEmpty());
+    /// In the language of the moment, though the page is open when it changes.
+    void helpKnowsEveryContractTechnologyAndMilestone() {
+        NucleumHelpModel help;
+        const auto english = textsOf(help);
+        QTranslator polish;
+        QVERIFY(polish.load(qEnvironmentVariable("PENSTOCK_TRANSLATIONS") + "/penstock_pl.qm"));
+        QVERIFY(QCoreApplication::installTranslator(&polish));
+        const auto translated = textsOf(help);
+        QCoreApplication::removeTranslator(&polish);
+        QStringList ids;
+        for (int i = 0; i < kContractCount; ++i) {
+            const Contract contract(i);
+            ids << toQt(idOf(contract));
+            const auto& [kind, requirement, reward] = infoOf(contract);
+            for (const int figure : {int(requirement.count), int(reward.vp), int(reward.thaler),
+                                     int(reward.technology)})
+                QVERIFY2(figure < 2 || english[ids.last()].contains(QString::number(figure)),
+                         qPrintable(english[ids.last()]));
         }
+        for (int e = 0; e < kExperimentCount; ++e)
+            for (int i = 0; i < kTechnologyCount; ++i)
+                ids << toQt(technologyId(static_cast<Experiment>(e), i));
+        for (int i = 1; i <= kMilestoneTileCount; ++i)
+            ids << QStringLiteral("MT%1").arg(i);
+        QCOMPARE(ids.size(), 50 + 32 + 8);
+        for (const QString& id : ids) {
+            QVERIFY2(english.value(id).size() > id.size() + 1, qPrintable(id));
+            QVERIFY2(translated.value(id) != english.value(id), qPrintable(id));
+        }
+        QCOMPARE(translated.size(), english.size());
     }
 
 private:
+    /// All of the help, by the number or the title an entry begins with.
+    static QMap<QString, QString> textsOf(const NucleumHelpModel& help) {
+        QMap<QString, QString> texts;
+        for (int row = 0; row < help.rowCount(); ++row) {
+            const QModelIndex index = help.index(row);
+            const QString title = index.data(HelpListModel::TitleRole).toString();
+            texts.insert(title.section(QStringLiteral(" · "), 0, 0),
+                         title + '\n' + index.data(HelpListModel::ExplanationRole).toString());
+        }
+        return texts;
+    }
+
     std::optional<NucleumDesk> m_desk;
 };
 

@@ -37,8 +37,10 @@ private slots:
 
         QTest::newRow("N-13.1 N-13.2 EC1 by the last action tile") << RowBody([] {
             Table table;
-            table.state().stackTiles = 1;
+            table.state().stackTiles = 2;
             table.acting();
+            QVERIFY(table.play("p1 develop 5"));
+            QVERIFY(!isMet(table.state(), EndCondition::ActionTiles));
             QVERIFY(table.play("p1 develop 5"));
             QVERIFY(isMet(table.state(), EndCondition::ActionTiles));
             QCOMPARE(int(table.own().vp), 3);
@@ -46,28 +48,37 @@ private slots:
         QTest::newRow("N-13.1 EC2 by the last contract, for who took one") << RowBody([] {
             Table table;
             table.state().contracts.silver = 1;
-            table.state().contracts.gold = 0;
+            table.state().contracts.gold = 1;
             table.acting();
-            QVERIFY(table.play({"p1 contract C18 thaler", "table reveal C10"}));
+            QVERIFY(table.play({"p1 contract C18 thaler", "table reveal C30"}));
+            QVERIFY(!isMet(table.state(), EndCondition::Contracts)); // one is left, a silver one
+            QVERIFY(table.play({"p1 contract C30 worker", "table reveal C10"}));
             QVERIFY(isMet(table.state(), EndCondition::Contracts));
             QCOMPARE(int(table.own().vp), 3);
         });
         QTest::newRow("N-13.1 EC3 when everybody has recharged three times") << RowBody([] {
             Table table;
             for (PlayerState& player : table.state().players)
-                player.markers.taken = 3;
-            table.own().markers.taken = 2;
+                player.markers.taken = 2;
+            table[Player::Third].markers.taken = 5;
             QVERIFY(table.play({"p1 recharge", "p1 marker 0"}));
-            QVERIFY(table.state().metBy[2] == Owner::First);
-            QCOMPARE(int(table.own().vp), 3);
+            QVERIFY(!isMet(table.state(), EndCondition::MilestoneSpaces));
+            QVERIFY(table.play({"p2 recharge", "p2 marker 0"}));
+            QVERIFY(table.state().metBy[2] == Owner::Second);
+            QCOMPARE(int(table.own().vp), 0);
+            QCOMPARE(int(table[Player::Second].vp), 3);
         });
         QTest::newRow("N-13.1 EC4 by the eighth technology") << RowBody([] {
             Table table;
-            for (int number : {1, 2, 3, 4, 5, 6, 8})
+            for (int number : {1, 2, 3, 4, 5, 6})
                 table.unlock(Player::First, number);
+            table.ask(TaskKind::UnlockTechnology, Player::First, 3);
+            QVERIFY(table.play("p1 unlock 8"));
+            QVERIFY(!isMet(table.state(), EndCondition::Technologies));
             table.ask(TaskKind::UnlockTechnology, Player::First, 3);
             QVERIFY(table.play("p1 unlock 7"));
             QVERIFY(isMet(table.state(), EndCondition::Technologies));
+            QCOMPARE(int(table.own().vp), 3);
         });
         QTest::newRow("N-13.1 EC5 by 70 VP") << RowBody([] {
             Table table;

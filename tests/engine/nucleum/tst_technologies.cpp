@@ -280,6 +280,12 @@ private slots:
             QCOMPARE(int(table.own().achievement), 0);
             QCOMPARE(int(table.own().thaler), 4);
         });
+        QTest::newRow("N-16.1 A3 and A7 together take 4 Thaler off") << RowBody([] {
+            Table table = unlocking(Experiment::A);
+            table.unlock(Player::First, 7).build(Player::First, Residence, 1, City::Leipzig);
+            QVERIFY(table.play({"p1 unlock 3", "p1 urbanize factory 4 zittau red"}));
+            QCOMPARE(int(table.own().thaler), 4 - (5 + 2 - 4));
+        });
         QTest::newRow("N-16.1 a free railway brings what every railway brings") << RowBody([] {
             Table table = unlocking(Experiment::D);
             table.unlock(Player::First, 1);
@@ -322,6 +328,15 @@ private slots:
                                    "p1 lay leipzig riesa 1 white white", "p1 fulfil C07"}));
                    QVERIFY(table.own().fulfilled.contains(Contract(6)));
                });
+        QTest::newRow("N-30.5 D7 unlocked after the railway waits for the next one") << RowBody([] {
+            Table table(4);
+            table.experiment(Player::First, Experiment::D).tokens(Player::First, 6);
+            table.own().contracts[0] = Contract(6);
+            QVERIFY(table.play("p1 lay leipzig riesa 1 green white"));
+            table.ask(TaskKind::UnlockTechnology, Player::First, 3);
+            QVERIFY(table.play("p1 unlock 7"));
+            QVERIFY(table.refuses("p1 fulfil C07", ErrorCode::NoContractNow, "N-4.4"));
+        });
         QTest::newRow("N-30.5 D7 somebody else's turn allows no contract") << RowBody([] {
             Table table(4);
             table.experiment(Player::Second, Experiment::D).unlock(Player::Second, 7);

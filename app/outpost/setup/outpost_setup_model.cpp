@@ -28,7 +28,7 @@ void shuffle(QList<int>& order) {
 
 OutpostSetupModel::OutpostSetupModel(QObject* parent)
     : QObject(parent), m_rulings(m_draft.options.rulings), m_tokens(m_draft, m_map) {
-    connect(&m_rulings, &RulingListModel::edited, this, &OutpostSetupModel::changed);
+    connect(&m_rulings, &RulingListModel::edited, this, &OutpostSetupModel::update);
     connect(&m_tokens, &TokenEntryModel::edited, this, &OutpostSetupModel::save);
 }
 
@@ -46,6 +46,7 @@ void OutpostSetupModel::load() {
     const database::DatabaseFile& store = m_host->store();
     if (const auto kept = database::setting(store, kDraftSetting); kept && kept.value())
         (void)readInto(m_draft, QByteArray::fromStdString(*kept.value()));
+    m_rulings.reload();
     m_knownNames.clear();
     readFacts();
     if (const auto players = database::listPlayers(store); players)

@@ -6,7 +6,9 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "app/common/convert.h"
 #include "engine/outpost/data/box.h"
+#include "engine/outpost/notation.h"
 
 namespace outpost {
 
@@ -51,6 +53,7 @@ QByteArray textOf(const SetupDraft& draft) {
     return QJsonDocument(QJsonObject{{"seats", seats},
                                      {"order", arrayOf(draft.order)},
                                      {"order_entered", draft.isOrderEntered},
+                                     {"rulings", toQt(formatRulings(draft.options.rulings))},
                                      {"uses_map", draft.usesMap},
                                      {"small_area", draft.smallArea},
                                      {"tokens", tokens}})
@@ -72,6 +75,7 @@ bool readInto(SetupDraft& draft, const QByteArray& text) {
     draft.seats = seats;
     draft.order = order;
     draft.isOrderEntered = kept["order_entered"].toBool();
+    draft.options.rulings = parseRulings(toStd(kept["rulings"].toString())).value_or(Rulings());
     draft.usesMap = kept["uses_map"].toBool(true);
     draft.smallArea = std::clamp(kept["small_area"].toInt(), 1, kAreaCount - 1);
     draft.tokens.clear();

@@ -35,7 +35,7 @@ struct SetupDraft {
     friend bool operator==(const SetupDraft&, const SetupDraft&) = default;
 };
 
-/// Without figures and rulings, which belong to the table at home and are kept apart.
+/// Without the figures, which hold for all games and are kept apart.
 [[nodiscard]] QByteArray textOf(const SetupDraft& draft);
 /// False if the text is not one of ours; the draft is as it was then.
 [[nodiscard]] bool readInto(SetupDraft& draft, const QByteArray& text);

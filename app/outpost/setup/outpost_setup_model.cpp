@@ -14,7 +14,6 @@ using namespace outpost;
 namespace {
 
 constexpr auto kDraftSetting = "outpost.setup_draft";
-constexpr auto kFigures = "figures";
 constexpr int kOfferedNames = 6;
 
 void shuffle(QList<int>& order) {
@@ -59,7 +58,7 @@ void OutpostSetupModel::load() {
 void OutpostSetupModel::readFacts() {
     if (!m_host)
         return;
-    if (const auto kept = rememberedFact(m_host->store(), kFigures))
+    if (const auto kept = rememberedFact(m_host->store(), kFiguresFact))
         m_areFiguresConfirmed = readFigures(m_draft.options, *kept);
     const KnownMap map = knownMap(m_host->store());
     if (map.connections.size() != m_draft.tokens.size())
@@ -209,7 +208,7 @@ void OutpostSetupModel::resetFigures() {
 void OutpostSetupModel::confirmFigures() {
     m_areFiguresConfirmed = true;
     if (m_host) {
-        const auto kept = rememberFact(m_host->store(), kFigures, figuresOf(m_draft.options));
+        const auto kept = rememberFact(m_host->store(), kFiguresFact, figuresOf(m_draft.options));
         if (!kept)
             qWarning("The figures are not kept: %s", kept.error().detail.c_str());
     }

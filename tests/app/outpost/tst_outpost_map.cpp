@@ -1,3 +1,4 @@
+#include <QJsonDocument>
 #include <QtTest>
 
 #include "app/outpost/cards/card_library.h"
@@ -8,6 +9,7 @@
 #include "app/outpost/turn/build_model.h"
 #include "app/sessions/bring_in.h"
 #include "app/sessions/exchange.h"
+#include "database/remembered.h"
 #include "database/store.h"
 #include "tests/app/outpost/outpost_desk.h"
 
@@ -209,6 +211,32 @@ private slots:
         QVERIFY(correction.confirm());
         QCOMPARE(correction.made(), QString("Corrected: B – C: 15"));
         QCOMPARE(int(desk.table.state().map.connections[1].cost), 15);
+    }
+
+    void whatOlderStoresHaveAsSettingsIsTakenOver() {
+        OutpostDesk desk;
+        const database::DatabaseFile& store = desk.host.store();
+        Options confirmed;
+        confirmed.payout[1] = 23;
+        const QByteArray figures = QJsonDocument(figuresOf(confirmed)).toJson();
+        QVERIFY(database::setSetting(store, "outpost.figures", figures.toStdString()).ok());
+        QVERIFY(database::setSetting(store, "outpost.city_names", "Łódź\nCieszyn").ok());
+        {
+            OutpostSetupModel model;
+            model.setHost(&desk.host);
+            QVERIFY(model.areFiguresConfirmed());
+            QCOMPARE(model.payout()[1], 23);
+        }
+        QCOMPARE(knownCityNames(store), (QStringList{"Cieszyn", "Łódź"}));
+        QVERIFY(forgetCityName(store, "Cieszyn").ok());
+        QCOMPARE(knownCityNames(store), QStringList{"Łódź"}); // taken over once only
+        // What was confirmed since then stands.
+        confirmed.payout[1] = 24;
+        QVERIFY(rememberFact(store, kFiguresFact, figuresOf(confirmed)).ok());
+        QVERIFY(database::setSetting(store, "outpost.figures", figures.toStdString()).ok());
+        OutpostSetupModel again;
+        again.setHost(&desk.host);
+        QCOMPARE(again.payout()[1], 24);
     }
 
     void whatWasEnteredOnceIsCarriedElsewhere_data() {

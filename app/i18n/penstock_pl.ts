@@ -3618,6 +3618,10 @@
         <source>New games can use it when a way leads from every city to every other.</source>
         <translation>Będzie można jej używać, gdy z każdego miasta prowadzi droga do każdego innego.</translation>
     </message>
+    <message>
+        <source>Another city has this name.</source>
+        <translation>Inne miasto ma już tę nazwę.</translation>
+    </message>
 </context>
 <context>
     <name>LeeghwaterModel</name>

@@ -60,10 +60,8 @@ void OutpostSetupModel::readFacts() {
         return;
     if (const auto kept = rememberedFact(m_host->store(), kFiguresFact))
         m_areFiguresConfirmed = readFigures(m_draft.options, *kept);
-    const KnownMap map = knownMap(m_host->store());
-    if (map.connections.size() != m_draft.tokens.size())
-        m_draft.tokens.clear();
-    m_map = map;
+    m_map = knownMap(m_host->store());
+    fitTokens(m_draft, m_map);
     emit changed();
 }
 
@@ -259,10 +257,10 @@ Setup OutpostSetupModel::wholeSetup() const {
 
 /// The tokens of the game that starts are offered again in the next one.
 void OutpostSetupModel::rememberTokens() {
-    for (qsizetype i = 0; i < m_map.connections.size() && i < m_draft.tokens.size(); ++i)
+    for (qsizetype i = 0; i < m_map.connections.size(); ++i)
         if (m_draft.tokens[i])
             m_map.connections[i].lastCost = m_draft.tokens[i];
-    m_draft.tokens.clear();
+    m_draft.tokens.fill(std::nullopt);
     if (const auto kept = remember(m_host->store(), m_map); !kept)
         qWarning("The tokens are not kept: %s", kept.error().detail.c_str());
 }

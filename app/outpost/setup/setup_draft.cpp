@@ -50,13 +50,15 @@ QByteArray textOf(const SetupDraft& draft) {
     QJsonArray tokens;
     for (const std::optional<int>& token : draft.tokens)
         tokens.append(token ? QJsonValue(*token) : QJsonValue());
-    return QJsonDocument(QJsonObject{{"seats", seats},
-                                     {"order", arrayOf(draft.order)},
-                                     {"order_entered", draft.isOrderEntered},
-                                     {"rulings", toQt(formatRulings(draft.options.rulings))},
-                                     {"uses_map", draft.usesMap},
-                                     {"small_area", draft.smallArea},
-                                     {"tokens", tokens}})
+    return QJsonDocument(
+               QJsonObject{{"seats", seats},
+                           {"order", arrayOf(draft.order)},
+                           {"order_entered", draft.isOrderEntered},
+                           {"rulings", toQt(formatRulings(draft.options.rulings))},
+                           {"uses_map", draft.usesMap},
+                           {"small_area", draft.smallArea},
+                           {"tokens", tokens},
+                           {"connections", QJsonArray::fromStringList(draft.connections)}})
         .toJson(QJsonDocument::Compact);
 }
 
@@ -83,6 +85,9 @@ bool readInto(SetupDraft& draft, const QByteArray& text) {
         draft.tokens.append(each.isDouble()
                                 ? std::optional(std::clamp(each.toInt(), 0, kMostConnectionCost))
                                 : std::nullopt);
+    draft.connections.clear();
+    for (const auto& each : kept["connections"].toArray())
+        draft.connections.append(each.toString());
     return true;
 }
 
@@ -106,6 +111,15 @@ core::IndexSet<std::uint8_t> smallAreasOf(const SetupDraft& draft) {
         if (count == kAreaCount - 1 || (count == 1 && area == draft.smallArea))
             areas.insert(static_cast<std::uint8_t>(area));
     return areas;
+}
+
+void fitTokens(SetupDraft& draft, const KnownMap& map) {
+    const QStringList connections = map.connectionNames();
+    TokenCosts tokens;
+    for (const QString& each : connections)
+        tokens.append(draft.tokens.value(draft.connections.indexOf(each)));
+    draft.connections = connections;
+    draft.tokens = tokens;
 }
 
 Cast castOf(const SetupDraft& draft) {

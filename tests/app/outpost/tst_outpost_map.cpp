@@ -90,6 +90,11 @@ private slots:
         QVERIFY(again.cities()[1].isNeighbour && again.cities()[3].isNeighbour);
         QVERIFY(!again.cities()[0].isNeighbour);
         again.rename("Cieszyn");
+        again.rename("D"); // is another one's
+        QCOMPARE(again.cities()[2].name, QString("Cieszyn"));
+        QVERIFY(!again.trouble().isEmpty());
+        again.rename("Cieszyn");
+        QVERIFY(again.trouble().isEmpty());
         again.toggle(3); // parted from D
         QVERIFY(again.summary().contains("from every city to every other"));
         again.toggle(0);
@@ -104,6 +109,30 @@ private slots:
         QVERIFY(third.add("A")); // there already: opened
         QCOMPARE(third.edited(), 0);
         QVERIFY(!third.add("  "));
+    }
+
+    void isUnknownIfItIsNotAsWeWriteIt_data() {
+        QTest::addColumn<QByteArray>("was");
+        QTest::addColumn<QByteArray>("is");
+        QTest::newRow("a city without a name") << QByteArray("\"B\"") << QByteArray("\"\"");
+        QTest::newRow("an unknown field") << QByteArray("\"habitat\"") << QByteArray("\"sea\"");
+        QTest::newRow("a fourth area") << QByteArray("\"area\":2") << QByteArray("\"area\":3");
+        QTest::newRow("a city that is not there") << QByteArray("\"b\":4") << QByteArray("\"b\":5");
+        QTest::newRow("a city joined with itself")
+            << QByteArray("\"b\":4") << QByteArray("\"b\":3");
+    }
+    void isUnknownIfItIsNotAsWeWriteIt() {
+        QFETCH(QByteArray, was);
+        QFETCH(QByteArray, is);
+        OutpostDesk desk;
+        enterLine(desk.host);
+        const database::DatabaseFile& store = desk.host.store();
+        QByteArray kept =
+            QJsonDocument(rememberedFact(store, "map").value()).toJson(QJsonDocument::Compact);
+        QVERIFY(kept.contains(was));
+        kept.replace(was, is);
+        QVERIFY(rememberFact(store, "map", QJsonDocument::fromJson(kept).object()).ok());
+        QCOMPARE(knownMap(store), KnownMap());
     }
 
     void isUsedOnlyWhenEveryCityCanBeReached() {
@@ -150,6 +179,27 @@ private slots:
         QVERIFY(next.model.tokens()->isComplete());
         QVERIFY(next.model.start());
         QCOMPARE(int(desk.table.state().map.connections[0].cost), 12);
+    }
+
+    void tokensStayWithTheirConnectionsWhenTheMapIsPutRight() {
+        OutpostDesk desk;
+        enterLine(desk.host);
+        NewGame game(desk);
+        TokenEntryModel& tokens = *game.model.tokens();
+        for (const int token : {8, 5, 3}) // A – B, B – C, C – D
+            tokens.take(token);
+        KnownMapModel map;
+        map.setHost(&desk.host);
+        map.setEdited(0);
+        map.toggle(1); // instead of B, A has C: as many connections as before
+        map.toggle(2);
+        game.model.readFacts();
+        const QList<TokenFace> entered{{"A – C", -1}, {"B – C", 5}, {"C – D", 3}};
+        QVERIFY(tokens.tokens() == entered);
+        QVERIFY(!tokens.isComplete());
+        OutpostSetupModel left;
+        left.setHost(&desk.host);
+        QVERIFY(left.tokens()->tokens() == entered);
     }
 
     void fourPlayersChooseTheirSmallArea() {

@@ -8265,8 +8265,8 @@
         <translation>Karta „Etap 3”</translation>
     </message>
     <message>
-        <source>Lies under the first cards of the deck. When it comes, Step 3 is near; the deck is shuffled.</source>
-        <translation>Leży pod pierwszymi kartami stosu. Gdy wyjdzie, zbliża się etap 3; stos zostaje potasowany.</translation>
+        <source>Begins at the bottom of the deck; cards that go under the deck later lie below it. When it comes, Step 3 is near; the deck is shuffled.</source>
+        <translation>Na początku leży na spodzie stosu; karty odkładane później na spód trafiają pod nią. Gdy wyjdzie, zbliża się etap 3; stos zostaje potasowany.</translation>
     </message>
     <message>
         <source>Data Library</source>

@@ -7963,6 +7963,10 @@
         <translation>Wpisana mapa nie może być poprawna</translation>
     </message>
     <message>
+        <source>The Syndicate begins in %2 adjoining cities, the map has %1</source>
+        <translation>Syndykat zaczyna w %2 sąsiadujących miastach, a mapa ma ich %1</translation>
+    </message>
+    <message>
         <source>The list of cards cannot be right</source>
         <translation>Lista kart nie może być poprawna</translation>
     </message>

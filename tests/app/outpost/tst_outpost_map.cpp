@@ -214,6 +214,18 @@ private slots:
         QVERIFY(desk.table.state().cities[4].isInPlay);
     }
 
+    void aMapTooSmallForTheSyndicateIsRefused() { // O-14.3
+        OutpostDesk desk;
+        enterLine(desk.host);
+        NewGame game(desk, 2);
+        QVERIFY(!game.start({1, 2, 3}));
+        QVERIFY2(game.model.trouble().contains("6 adjoining cities, the map has 4"),
+                 qPrintable(game.model.trouble()));
+        QVERIFY(!desk.table.isOpen());
+        game.model.setUsesMap(false);
+        QVERIFY(game.model.start());
+    }
+
     void findsTheSumOfTheConnections() { // O-7.5
         OutpostDesk desk;
         enterLine(desk.host);

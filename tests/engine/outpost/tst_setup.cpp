@@ -259,6 +259,19 @@ private slots:
             setup.map.connections[4].b = City(60);
             QCOMPARE(refusal(setup), QByteArray("O-3.1"));
         });
+        QTest::newRow("O-14.3 refuses a map without six adjoining cities for the Syndicate")
+            << RowBody([] {
+                   Setup setup = bareSetup(2);
+                   for (int i = 0; i < 7; ++i)
+                       setup.map.cities.push({FieldKind::Plant, 0});
+                   for (int i = 0; i < 5; ++i)
+                       setup.map.connections.push({City(i), City(i + 1), 1});
+                   QCOMPARE(refusal(setup), QByteArray("accepted"));
+                   setup.map.cities[5].area = 1; // out of play with two
+                   QCOMPARE(refusal(setup), QByteArray("O-14.3"));
+                   setup.order = bareSetup(3).order;
+                   QCOMPARE(refusal(setup), QByteArray("accepted"));
+               });
     }
     void rules() {
         QFETCH(const RowBody, body);

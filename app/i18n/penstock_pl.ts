@@ -3622,6 +3622,10 @@
         <source>New games can use it when a way leads from every city to every other.</source>
         <translation>Będzie można jej używać, gdy z każdego miasta prowadzi droga do każdego innego.</translation>
     </message>
+    <message>
+        <source>Another city has this name.</source>
+        <translation>Inne miasto ma już tę nazwę.</translation>
+    </message>
 </context>
 <context>
     <name>LeeghwaterModel</name>
@@ -7963,6 +7967,10 @@
         <translation>Wpisana mapa nie może być poprawna</translation>
     </message>
     <message>
+        <source>The Syndicate begins in %2 adjoining cities, the map has %1</source>
+        <translation>Syndykat zaczyna w %2 sąsiadujących miastach, a mapa ma ich %1</translation>
+    </message>
+    <message>
         <source>The list of cards cannot be right</source>
         <translation>Lista kart nie może być poprawna</translation>
     </message>
@@ -8265,8 +8273,8 @@
         <translation>Karta „Etap 3”</translation>
     </message>
     <message>
-        <source>Lies under the first cards of the deck. When it comes, Step 3 is near; the deck is shuffled.</source>
-        <translation>Leży pod pierwszymi kartami stosu. Gdy wyjdzie, zbliża się etap 3; stos zostaje potasowany.</translation>
+        <source>Begins at the bottom of the deck; cards that go under the deck later lie below it. When it comes, Step 3 is near; the deck is shuffled.</source>
+        <translation>Na początku leży na spodzie stosu; karty odkładane później na spód trafiają pod nią. Gdy wyjdzie, zbliża się etap 3; stos zostaje potasowany.</translation>
     </message>
     <message>
         <source>Data Library</source>

@@ -89,7 +89,8 @@ Check checkBuild(const State& state, Seat seat, const Build& move) {
         return refuse(ErrorCode::NotReachable, "O-7.4");
     if (connection && *connection != move.connection)
         return refuse(ErrorCode::WrongConnection, "O-7.5", move.connection, *connection);
-    if (move.connection > kMostConnectionCost)
+    // A way on the map may cost more than what is believed of a sum entered by hand.
+    if (!connection && (move.connection < 0 || move.connection > kMostConnectionCost))
         return refuse(ErrorCode::OutOfRange, "O-7.5", move.connection, kMostConnectionCost);
     const int cost = buildingCost(state, move.piece, move.city, move.connection).total();
     const int money = state.of(seat).money;

@@ -15,6 +15,7 @@ enum class ErrorCode : unsigned char {
     WrongOrder,
     WrongAreas,   // small areas in play, needed
     WrongMap,     // index of the city or connection, 0 for a city, 1 for a connection
+    MapTooSmall,  // adjoining cities in play, needed
     WrongCards,   // index of the first card that cannot be
     WrongOptions, // index of the figure, 0 for the payout, 1 for the sector prices
     // draws

@@ -99,7 +99,7 @@ void offerBuildings(Offer& offer) {
                 continue;
             if (buildingCost(state, piece, city, connection).total() <= money)
                 offer.addIf(checkSite(state, offer.seat(), piece, city),
-                            Build{piece, city, static_cast<std::uint8_t>(connection)});
+                            Build{piece, city, static_cast<std::int16_t>(connection)});
         }
     }
 }

@@ -59,7 +59,7 @@ struct Pass {
 struct Build {
     Piece piece = Piece::Station;
     City city;
-    std::uint8_t connection = 0;
+    std::int16_t connection = 0;
     friend bool operator==(const Build&, const Build&) = default;
 };
 

@@ -21,6 +21,10 @@ namespace outpost {
 [[nodiscard]] std::string formatSetup(const Setup& setup);
 [[nodiscard]] std::optional<Setup> parseSetup(std::string_view line);
 
+/// The readings alone, as in a setup.
+[[nodiscard]] std::string formatRulings(const Rulings& rulings);
+[[nodiscard]] std::optional<Rulings> parseRulings(std::string_view line);
+
 /// One card as in a draw: "plant,12,2,2" (number, workers, cities), "habitat,26,3",
 /// "technology,20,data_library", "step3".
 [[nodiscard]] std::string formatCard(const Card& card);

@@ -80,22 +80,31 @@ void describe(Io& io, Setup& setup) {
     describeArea(io, "area_2", setup.smallAreas, 2);
 }
 
-} // namespace
-
-std::string formatSetup(const Setup& setup) {
+template <class Described>
+std::string format(Described described) {
     Writer writer;
-    Setup copy = setup;
-    describe(writer, copy);
+    describe(writer, described);
     return writer.text();
 }
 
-std::optional<Setup> parseSetup(std::string_view line) {
+template <class Described>
+std::optional<Described> parse(std::string_view line) {
     Reader reader(line);
-    Setup setup;
-    describe(reader, setup);
-    if (!reader.isDone() || formatSetup(setup) != line)
+    Described read;
+    describe(reader, read);
+    if (!reader.isDone() || format(read) != line)
         return std::nullopt;
-    return setup;
+    return read;
 }
+
+} // namespace
+
+std::string formatSetup(const Setup& setup) { return format(setup); }
+
+std::optional<Setup> parseSetup(std::string_view line) { return parse<Setup>(line); }
+
+std::string formatRulings(const Rulings& rulings) { return format(rulings); }
+
+std::optional<Rulings> parseRulings(std::string_view line) { return parse<Rulings>(line); }
 
 } // namespace outpost

@@ -31,7 +31,7 @@ Move varied(const State& state, Move move, core::Rng& rng) {
         hammer->price = raised(hammer->price, highestBid(state.of(hammer->winner)), rng);
     } else if (auto* build = std::get_if<Build>(&move.what)) {
         if (!state.map.isEntered())
-            build->connection = static_cast<std::uint8_t>(rng.below(kMostConnection + 1));
+            build->connection = static_cast<std::int16_t>(rng.below(kMostConnection + 1));
     } else {
         return move;
     }

@@ -1,5 +1,6 @@
 #include "engine/outpost/setup.h"
 
+#include <algorithm>
 #include <array>
 #include <span>
 
@@ -60,6 +61,39 @@ Check checkCards(const Cards& cards) {
     return allowed();
 }
 
+bool isInPlay(const Setup& setup, const MapCity& city) {
+    return city.area == 0 || setup.smallAreas.contains(city.area);
+}
+
+/// How many cities in play hang together, at most.
+int adjoiningCities(const Setup& setup) {
+    CitySet inPlay;
+    for (std::size_t i = 0; i < setup.map.cities.size(); ++i)
+        if (isInPlay(setup, setup.map.cities[i]))
+            inPlay.insert(City(static_cast<int>(i)));
+    int most = 0;
+    for (const City first : inPlay) {
+        CitySet start;
+        start.insert(first);
+        const Distances distances = distancesFrom(setup.map, start, inPlay);
+        int joined = 0;
+        for (const City city : inPlay)
+            joined += distances.reaches(city) ? 1 : 0;
+        most = std::max(most, joined);
+    }
+    return most;
+}
+
+/// Without room for the Syndicate's first stations the game could not begin.
+Check checkSyndicateRoom(const Setup& setup) {
+    if (setup.order.size() != kMinPlayers || !setup.map.isEntered())
+        return allowed();
+    const int cities = adjoiningCities(setup);
+    return cities >= kSyndicateStartStations
+               ? allowed()
+               : Check(refuse(ErrorCode::MapTooSmall, "O-14.3", cities, kSyndicateStartStations));
+}
+
 Check checkMap(const Setup& setup) {
     const Map& map = setup.map;
     const auto small = setup.smallAreas.size();
@@ -87,7 +121,7 @@ Check checkMap(const Setup& setup) {
             connection.cost > kMostConnectionCost)
             return refuse(ErrorCode::WrongMap, "O-3.1", static_cast<int>(i), 1);
     }
-    return allowed();
+    return checkSyndicateRoom(setup);
 }
 
 void prepareCompanies(State& state) {
@@ -108,7 +142,7 @@ void prepareCities(State& state, const Setup& setup) {
     for (const MapCity& city : setup.map.cities) {
         CityState there;
         there.field = city.field;
-        there.isInPlay = city.area == 0 || setup.smallAreas.contains(city.area);
+        there.isInPlay = isInPlay(setup, city);
         state.cities.push(there);
     }
 }

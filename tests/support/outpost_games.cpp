@@ -155,7 +155,7 @@ Move eagerMove(const State& state, core::Rng& rng) {
     Move move = chosen[rng.below(static_cast<std::uint32_t>(chosen.size()))];
     if (auto* build = std::get_if<Build>(&move.what); build && !state.map.isEntered()) {
         Move dearer = move;
-        std::get<Build>(dearer.what).connection = static_cast<std::uint8_t>(rng.below(12));
+        std::get<Build>(dearer.what).connection = static_cast<std::int16_t>(rng.below(12));
         return check(state, dearer) ? dearer : move;
     }
     return move;

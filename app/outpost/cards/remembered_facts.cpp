@@ -1,5 +1,8 @@
 #include "app/outpost/cards/remembered_facts.h"
 
+#include <algorithm>
+#include <vector>
+
 #include <QJsonDocument>
 
 #include "app/common/convert.h"
@@ -17,14 +20,53 @@ constexpr int kLongestName = 40;
 
 std::string idOfName(const QString& name) { return toStd(kCity + name); }
 
+QJsonObject objectOf(const std::string& json) {
+    return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
+}
+
+std::vector<database::Card> cardsIn(const database::DatabaseFile& store) {
+    const auto kept = database::listCards(store, kGame);
+    return kept ? kept.value() : std::vector<database::Card>();
+}
+
+bool isAmong(const std::vector<database::Card>& cards, const std::string& id) {
+    return std::ranges::find(cards, id, &database::Card::id) != cards.end();
+}
+
+/// Hands the setting over and forgets it, unless the store did not take what it says.
+template <class Take>
+void move(const database::DatabaseFile& store, const std::string& name, Take take) {
+    const auto kept = database::setting(store, name);
+    if (kept && kept.value() && take(*kept.value()))
+        (void)database::forgetSetting(store, name).ok();
+}
+
+/// Older stores have the figures and the names of cities, one on each line, as settings. What was
+/// entered since then stands.
+void moveSettings(const database::DatabaseFile& store) {
+    move(store, "outpost.figures", [&store](const std::string& figures) {
+        return isAmong(cardsIn(store), kFiguresFact) ||
+               rememberFact(store, kFiguresFact, objectOf(figures)).ok();
+    });
+    move(store, "outpost.city_names", [&store](const std::string& names) {
+        return std::ranges::all_of(
+            toQt(names).split(QLatin1Char('\n')),
+            [&store](const QString& name) { return rememberCityName(store, name).ok(); });
+    });
+}
+
+std::vector<database::Card> facts(const database::DatabaseFile& store) {
+    moveSettings(store);
+    return cardsIn(store);
+}
+
 } // namespace
 
 std::optional<QJsonObject> rememberedFact(const database::DatabaseFile& store,
                                           const std::string& id) {
-    if (const auto kept = database::listCards(store, kGame); kept)
-        for (const database::Card& each : kept.value())
-            if (each.id == id)
-                return QJsonDocument::fromJson(QByteArray::fromStdString(each.content)).object();
+    for (const database::Card& each : facts(store))
+        if (each.id == id)
+            return objectOf(each.content);
     return std::nullopt;
 }
 
@@ -40,10 +82,9 @@ database::Outcome forgetFact(const database::DatabaseFile& store, const std::str
 
 QStringList knownCityNames(const database::DatabaseFile& store) {
     QStringList names;
-    if (const auto kept = database::listCards(store, kGame); kept)
-        for (const database::Card& each : kept.value())
-            if (const QString id = toQt(each.id); id.startsWith(kCity))
-                names.append(id.mid(kCity.size()));
+    for (const database::Card& each : facts(store))
+        if (const QString id = toQt(each.id); id.startsWith(kCity))
+            names.append(id.mid(kCity.size()));
     names.sort(Qt::CaseInsensitive);
     return names;
 }

@@ -14,6 +14,9 @@
 /// the cards, so that backups and .penstock files carry it.
 namespace outpost {
 
+/// The payout and the prices of workers.
+inline constexpr auto kFiguresFact = "figures";
+
 [[nodiscard]] std::optional<QJsonObject> rememberedFact(const database::DatabaseFile& store,
                                                         const std::string& id);
 [[nodiscard]] database::Outcome rememberFact(const database::DatabaseFile& store,

@@ -30,8 +30,9 @@ constexpr std::array kEntries{
               "OutpostHelpModel",
               "Works from the moment it is bought and takes no slot, except the Moon Base.")},
     Entry{kCards, "step3", QT_TRANSLATE_NOOP("OutpostHelpModel", "Step 3 card"),
-          QT_TRANSLATE_NOOP("OutpostHelpModel", "Lies under the first cards of the deck. When it "
-                                                "comes, Step 3 is near; the deck is shuffled.")},
+          QT_TRANSLATE_NOOP("OutpostHelpModel",
+                            "Begins at the bottom of the deck; cards that go under the deck later "
+                            "lie below it. When it comes, Step 3 is near; the deck is shuffled.")},
     Entry{kTechnologies, "data_library", QT_TRANSLATE_NOOP("OutpostHelpModel", "Data Library"),
           QT_TRANSLATE_NOOP("OutpostHelpModel",
                             "You pay 5 Elektro less for every card you win in an auction.")},
@@ -81,7 +82,7 @@ constexpr std::array kEntries{
           QT_TRANSLATE_NOOP("OutpostHelpModel",
                             "Cost 5 and go on the one field of a city that fits. "
                             "Each unlocks a slot for a card on your board.")},
-    Entry{kPieces, "order", QT_TRANSLATE_NOOP("OutpostHelpModel", "Connections"),
+    Entry{kPieces, "", QT_TRANSLATE_NOOP("OutpostHelpModel", "Connections"),
           QT_TRANSLATE_NOOP("OutpostHelpModel",
                             "Every building has to be linked to your structure. The cheapest way "
                             "is paid each time; the second own building in a city needs none. "
@@ -94,7 +95,7 @@ constexpr std::array kEntries{
     Entry{kPieces, "elektro", QT_TRANSLATE_NOOP("OutpostHelpModel", "Elektro"),
           QT_TRANSLATE_NOOP("OutpostHelpModel",
                             "The money. It counts at the end only if supply is tied.")},
-    Entry{kPhases, "", QT_TRANSLATE_NOOP("OutpostHelpModel", "1. Player order"),
+    Entry{kPhases, "order", QT_TRANSLATE_NOOP("OutpostHelpModel", "1. Player order"),
           QT_TRANSLATE_NOOP(
               "OutpostHelpModel",
               "Most cities in the network first; in a tie the higher card, then the next one.")},

@@ -92,6 +92,13 @@ QStringList KnownMap::names() const {
     return names;
 }
 
+QStringList KnownMap::connectionNames() const {
+    QStringList names;
+    for (const KnownConnection& each : connections)
+        names.append(QStringLiteral("%1 – %2").arg(cities[each.a].name, cities[each.b].name));
+    return names;
+}
+
 bool KnownMap::isConnected(int a, int b) const {
     return std::ranges::any_of(connections, [&](const KnownConnection& each) {
         return each.a == std::min(a, b) && each.b == std::max(a, b);

@@ -37,6 +37,8 @@ struct KnownMap {
     /// From every city a way leads to every other one; a game can be played on it then.
     [[nodiscard]] bool isWhole() const;
     [[nodiscard]] QStringList names() const;
+    /// "Kraków – Łódź", of every connection.
+    [[nodiscard]] QStringList connectionNames() const;
     [[nodiscard]] bool isConnected(int a, int b) const;
     void connectOrPart(int a, int b);
     void removeCity(int city);

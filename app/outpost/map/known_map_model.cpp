@@ -108,6 +108,11 @@ void KnownMapModel::rename(const QString& name) {
     const QString tidy = name.simplified();
     if (m_edited < 0 || tidy.isEmpty())
         return;
+    if (const auto there = m_map.names().indexOf(tidy); there >= 0 && there != m_edited) {
+        m_trouble = tr("Another city has this name.");
+        emit changed();
+        return;
+    }
     editedCity().name = tidy;
     keep();
 }

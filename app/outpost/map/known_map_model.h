@@ -60,7 +60,7 @@ public:
     /// A new city in the area of the one before, to be put right at once. A name that is there
     /// opens that city instead.
     Q_INVOKABLE bool add(const QString& name);
-    // Of the city that is being put right.
+    // Of the city that is being put right. A name that another one has is not taken.
     Q_INVOKABLE void rename(const QString& name);
     Q_INVOKABLE void setField(int field);
     Q_INVOKABLE void setArea(int area);

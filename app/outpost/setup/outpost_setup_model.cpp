@@ -14,7 +14,6 @@ using namespace outpost;
 namespace {
 
 constexpr auto kDraftSetting = "outpost.setup_draft";
-constexpr auto kFigures = "figures";
 constexpr int kOfferedNames = 6;
 
 void shuffle(QList<int>& order) {
@@ -28,7 +27,7 @@ void shuffle(QList<int>& order) {
 
 OutpostSetupModel::OutpostSetupModel(QObject* parent)
     : QObject(parent), m_rulings(m_draft.options.rulings), m_tokens(m_draft, m_map) {
-    connect(&m_rulings, &RulingListModel::edited, this, &OutpostSetupModel::changed);
+    connect(&m_rulings, &RulingListModel::edited, this, &OutpostSetupModel::update);
     connect(&m_tokens, &TokenEntryModel::edited, this, &OutpostSetupModel::save);
 }
 
@@ -46,6 +45,7 @@ void OutpostSetupModel::load() {
     const database::DatabaseFile& store = m_host->store();
     if (const auto kept = database::setting(store, kDraftSetting); kept && kept.value())
         (void)readInto(m_draft, QByteArray::fromStdString(*kept.value()));
+    m_rulings.reload();
     m_knownNames.clear();
     readFacts();
     if (const auto players = database::listPlayers(store); players)
@@ -58,12 +58,10 @@ void OutpostSetupModel::load() {
 void OutpostSetupModel::readFacts() {
     if (!m_host)
         return;
-    if (const auto kept = rememberedFact(m_host->store(), kFigures))
+    if (const auto kept = rememberedFact(m_host->store(), kFiguresFact))
         m_areFiguresConfirmed = readFigures(m_draft.options, *kept);
-    const KnownMap map = knownMap(m_host->store());
-    if (map.connections.size() != m_draft.tokens.size())
-        m_draft.tokens.clear();
-    m_map = map;
+    m_map = knownMap(m_host->store());
+    fitTokens(m_draft, m_map);
     emit changed();
 }
 
@@ -208,7 +206,7 @@ void OutpostSetupModel::resetFigures() {
 void OutpostSetupModel::confirmFigures() {
     m_areFiguresConfirmed = true;
     if (m_host) {
-        const auto kept = rememberFact(m_host->store(), kFigures, figuresOf(m_draft.options));
+        const auto kept = rememberFact(m_host->store(), kFiguresFact, figuresOf(m_draft.options));
         if (!kept)
             qWarning("The figures are not kept: %s", kept.error().detail.c_str());
     }
@@ -259,10 +257,10 @@ Setup OutpostSetupModel::wholeSetup() const {
 
 /// The tokens of the game that starts are offered again in the next one.
 void OutpostSetupModel::rememberTokens() {
-    for (qsizetype i = 0; i < m_map.connections.size() && i < m_draft.tokens.size(); ++i)
+    for (qsizetype i = 0; i < m_map.connections.size(); ++i)
         if (m_draft.tokens[i])
             m_map.connections[i].lastCost = m_draft.tokens[i];
-    m_draft.tokens.clear();
+    m_draft.tokens.fill(std::nullopt);
     if (const auto kept = remember(m_host->store(), m_map); !kept)
         qWarning("The tokens are not kept: %s", kept.error().detail.c_str());
 }

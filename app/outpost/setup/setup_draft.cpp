@@ -6,7 +6,9 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "app/common/convert.h"
 #include "engine/outpost/data/box.h"
+#include "engine/outpost/notation.h"
 
 namespace outpost {
 
@@ -48,12 +50,15 @@ QByteArray textOf(const SetupDraft& draft) {
     QJsonArray tokens;
     for (const std::optional<int>& token : draft.tokens)
         tokens.append(token ? QJsonValue(*token) : QJsonValue());
-    return QJsonDocument(QJsonObject{{"seats", seats},
-                                     {"order", arrayOf(draft.order)},
-                                     {"order_entered", draft.isOrderEntered},
-                                     {"uses_map", draft.usesMap},
-                                     {"small_area", draft.smallArea},
-                                     {"tokens", tokens}})
+    return QJsonDocument(
+               QJsonObject{{"seats", seats},
+                           {"order", arrayOf(draft.order)},
+                           {"order_entered", draft.isOrderEntered},
+                           {"rulings", toQt(formatRulings(draft.options.rulings))},
+                           {"uses_map", draft.usesMap},
+                           {"small_area", draft.smallArea},
+                           {"tokens", tokens},
+                           {"connections", QJsonArray::fromStringList(draft.connections)}})
         .toJson(QJsonDocument::Compact);
 }
 
@@ -72,6 +77,7 @@ bool readInto(SetupDraft& draft, const QByteArray& text) {
     draft.seats = seats;
     draft.order = order;
     draft.isOrderEntered = kept["order_entered"].toBool();
+    draft.options.rulings = parseRulings(toStd(kept["rulings"].toString())).value_or(Rulings());
     draft.usesMap = kept["uses_map"].toBool(true);
     draft.smallArea = std::clamp(kept["small_area"].toInt(), 1, kAreaCount - 1);
     draft.tokens.clear();
@@ -79,6 +85,9 @@ bool readInto(SetupDraft& draft, const QByteArray& text) {
         draft.tokens.append(each.isDouble()
                                 ? std::optional(std::clamp(each.toInt(), 0, kMostConnectionCost))
                                 : std::nullopt);
+    draft.connections.clear();
+    for (const auto& each : kept["connections"].toArray())
+        draft.connections.append(each.toString());
     return true;
 }
 
@@ -102,6 +111,15 @@ core::IndexSet<std::uint8_t> smallAreasOf(const SetupDraft& draft) {
         if (count == kAreaCount - 1 || (count == 1 && area == draft.smallArea))
             areas.insert(static_cast<std::uint8_t>(area));
     return areas;
+}
+
+void fitTokens(SetupDraft& draft, const KnownMap& map) {
+    const QStringList connections = map.connectionNames();
+    TokenCosts tokens;
+    for (const QString& each : connections)
+        tokens.append(draft.tokens.value(draft.connections.indexOf(each)));
+    draft.connections = connections;
+    draft.tokens = tokens;
 }
 
 Cast castOf(const SetupDraft& draft) {

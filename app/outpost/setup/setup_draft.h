@@ -7,6 +7,7 @@
 #include <QJsonObject>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include "app/outpost/map/known_map.h"
 #include "app/outpost/words/cast.h"
@@ -29,13 +30,14 @@ struct SetupDraft {
     Options options;
     // With a map only:
     bool usesMap = true;
-    int smallArea = 1; // the one that four players add
-    TokenCosts tokens; // on the connections of the known map
+    int smallArea = 1;       // the one that four players add
+    TokenCosts tokens;       // on the connections of the known map
+    QStringList connections; // their names
 
     friend bool operator==(const SetupDraft&, const SetupDraft&) = default;
 };
 
-/// Without figures and rulings, which belong to the table at home and are kept apart.
+/// Without the figures, which hold for all games and are kept apart.
 [[nodiscard]] QByteArray textOf(const SetupDraft& draft);
 /// False if the text is not one of ours; the draft is as it was then.
 [[nodiscard]] bool readInto(SetupDraft& draft, const QByteArray& text);
@@ -46,6 +48,10 @@ struct SetupDraft {
 
 /// The small areas in play by the number of players (O-3.1).
 [[nodiscard]] core::IndexSet<std::uint8_t> smallAreasOf(const SetupDraft& draft);
+
+/// Tokens stay with their connections when the map was put right; a connection that is new or has
+/// another name has none.
+void fitTokens(SetupDraft& draft, const KnownMap& map);
 
 [[nodiscard]] Cast castOf(const SetupDraft& draft);
 /// Without the map.

@@ -9,7 +9,6 @@ TokenEntryModel::TokenEntryModel(SetupDraft& draft, const KnownMap& map, QObject
     : QObject(parent), m_draft(draft), m_map(map) {}
 
 void TokenEntryModel::begin() {
-    m_draft.tokens.resize(m_map.connections.size());
     m_current = 0;
     goToMissing();
 }
@@ -17,7 +16,7 @@ void TokenEntryModel::begin() {
 /// Numbers of the connections that have a token face up.
 QList<int> TokenEntryModel::inPlay() const {
     QList<int> found;
-    for (int i = 0; i < m_map.connections.size() && i < m_draft.tokens.size(); ++i)
+    for (int i = 0; i < m_map.connections.size(); ++i)
         if (isInPlay(m_map, m_map.connections[i], smallAreasOf(m_draft)))
             found.append(i);
     return found;
@@ -25,12 +24,8 @@ QList<int> TokenEntryModel::inPlay() const {
 
 QList<TokenFace> TokenEntryModel::tokens() const {
     QList<TokenFace> faces;
-    for (const int i : inPlay()) {
-        const KnownConnection& each = m_map.connections[i];
-        faces.append(
-            {QStringLiteral("%1 – %2").arg(m_map.cities[each.a].name, m_map.cities[each.b].name),
-             m_draft.tokens[i].value_or(-1)});
-    }
+    for (const int i : inPlay())
+        faces.append({m_draft.connections[i], m_draft.tokens[i].value_or(-1)});
     return faces;
 }
 

@@ -30,7 +30,7 @@ City BuildModel::cityInHand() const { return City(static_cast<std::uint8_t>(m_ci
 
 Build BuildModel::buildOf(int city, int connection) const {
     return {static_cast<Piece>(m_piece), City(static_cast<std::uint8_t>(city)),
-            static_cast<std::uint8_t>(connection)};
+            static_cast<std::int16_t>(connection)};
 }
 
 Check BuildModel::checkOf(const Build& build) const {

@@ -26,6 +26,9 @@ const char* reasonFor(ErrorCode code) {
         return QT_TRANSLATE_NOOP("OutpostError", "%1 small areas are in play, %2 have to be");
     case ErrorCode::WrongMap:
         return QT_TRANSLATE_NOOP("OutpostError", "The map that was entered cannot be right");
+    case ErrorCode::MapTooSmall:
+        return QT_TRANSLATE_NOOP("OutpostError",
+                                 "The Syndicate begins in %2 adjoining cities, the map has %1");
     case ErrorCode::WrongCards:
         return QT_TRANSLATE_NOOP("OutpostError", "The list of cards cannot be right");
     case ErrorCode::WrongOptions:

@@ -1,3 +1,4 @@
+#include <QJsonDocument>
 #include <QtTest>
 
 #include "app/outpost/cards/card_library.h"
@@ -8,6 +9,7 @@
 #include "app/outpost/turn/build_model.h"
 #include "app/sessions/bring_in.h"
 #include "app/sessions/exchange.h"
+#include "database/remembered.h"
 #include "database/store.h"
 #include "tests/app/outpost/outpost_desk.h"
 
@@ -88,6 +90,11 @@ private slots:
         QVERIFY(again.cities()[1].isNeighbour && again.cities()[3].isNeighbour);
         QVERIFY(!again.cities()[0].isNeighbour);
         again.rename("Cieszyn");
+        again.rename("D"); // is another one's
+        QCOMPARE(again.cities()[2].name, QString("Cieszyn"));
+        QVERIFY(!again.trouble().isEmpty());
+        again.rename("Cieszyn");
+        QVERIFY(again.trouble().isEmpty());
         again.toggle(3); // parted from D
         QVERIFY(again.summary().contains("from every city to every other"));
         again.toggle(0);
@@ -102,6 +109,30 @@ private slots:
         QVERIFY(third.add("A")); // there already: opened
         QCOMPARE(third.edited(), 0);
         QVERIFY(!third.add("  "));
+    }
+
+    void isUnknownIfItIsNotAsWeWriteIt_data() {
+        QTest::addColumn<QByteArray>("was");
+        QTest::addColumn<QByteArray>("is");
+        QTest::newRow("a city without a name") << QByteArray("\"B\"") << QByteArray("\"\"");
+        QTest::newRow("an unknown field") << QByteArray("\"habitat\"") << QByteArray("\"sea\"");
+        QTest::newRow("a fourth area") << QByteArray("\"area\":2") << QByteArray("\"area\":3");
+        QTest::newRow("a city that is not there") << QByteArray("\"b\":4") << QByteArray("\"b\":5");
+        QTest::newRow("a city joined with itself")
+            << QByteArray("\"b\":4") << QByteArray("\"b\":3");
+    }
+    void isUnknownIfItIsNotAsWeWriteIt() {
+        QFETCH(QByteArray, was);
+        QFETCH(QByteArray, is);
+        OutpostDesk desk;
+        enterLine(desk.host);
+        const database::DatabaseFile& store = desk.host.store();
+        QByteArray kept =
+            QJsonDocument(rememberedFact(store, "map").value()).toJson(QJsonDocument::Compact);
+        QVERIFY(kept.contains(was));
+        kept.replace(was, is);
+        QVERIFY(rememberFact(store, "map", QJsonDocument::fromJson(kept).object()).ok());
+        QCOMPARE(knownMap(store), KnownMap());
     }
 
     void isUsedOnlyWhenEveryCityCanBeReached() {
@@ -150,6 +181,27 @@ private slots:
         QCOMPARE(int(desk.table.state().map.connections[0].cost), 12);
     }
 
+    void tokensStayWithTheirConnectionsWhenTheMapIsPutRight() {
+        OutpostDesk desk;
+        enterLine(desk.host);
+        NewGame game(desk);
+        TokenEntryModel& tokens = *game.model.tokens();
+        for (const int token : {8, 5, 3}) // A – B, B – C, C – D
+            tokens.take(token);
+        KnownMapModel map;
+        map.setHost(&desk.host);
+        map.setEdited(0);
+        map.toggle(1); // instead of B, A has C: as many connections as before
+        map.toggle(2);
+        game.model.readFacts();
+        const QList<TokenFace> entered{{"A – C", -1}, {"B – C", 5}, {"C – D", 3}};
+        QVERIFY(tokens.tokens() == entered);
+        QVERIFY(!tokens.isComplete());
+        OutpostSetupModel left;
+        left.setHost(&desk.host);
+        QVERIFY(left.tokens()->tokens() == entered);
+    }
+
     void fourPlayersChooseTheirSmallArea() {
         OutpostDesk desk;
         enterLine(desk.host);
@@ -160,6 +212,18 @@ private slots:
         QCOMPARE(game.model.tokens()->tokens().size(), qsizetype(4));
         QVERIFY(game.start({1, 2, 3, 4}));
         QVERIFY(desk.table.state().cities[4].isInPlay);
+    }
+
+    void aMapTooSmallForTheSyndicateIsRefused() { // O-14.3
+        OutpostDesk desk;
+        enterLine(desk.host);
+        NewGame game(desk, 2);
+        QVERIFY(!game.start({1, 2, 3}));
+        QVERIFY2(game.model.trouble().contains("6 adjoining cities, the map has 4"),
+                 qPrintable(game.model.trouble()));
+        QVERIFY(!desk.table.isOpen());
+        game.model.setUsesMap(false);
+        QVERIFY(game.model.start());
     }
 
     void findsTheSumOfTheConnections() { // O-7.5
@@ -209,6 +273,32 @@ private slots:
         QVERIFY(correction.confirm());
         QCOMPARE(correction.made(), QString("Corrected: B – C: 15"));
         QCOMPARE(int(desk.table.state().map.connections[1].cost), 15);
+    }
+
+    void whatOlderStoresHaveAsSettingsIsTakenOver() {
+        OutpostDesk desk;
+        const database::DatabaseFile& store = desk.host.store();
+        Options confirmed;
+        confirmed.payout[1] = 23;
+        const QByteArray figures = QJsonDocument(figuresOf(confirmed)).toJson();
+        QVERIFY(database::setSetting(store, "outpost.figures", figures.toStdString()).ok());
+        QVERIFY(database::setSetting(store, "outpost.city_names", "Łódź\nCieszyn").ok());
+        {
+            OutpostSetupModel model;
+            model.setHost(&desk.host);
+            QVERIFY(model.areFiguresConfirmed());
+            QCOMPARE(model.payout()[1], 23);
+        }
+        QCOMPARE(knownCityNames(store), (QStringList{"Cieszyn", "Łódź"}));
+        QVERIFY(forgetCityName(store, "Cieszyn").ok());
+        QCOMPARE(knownCityNames(store), QStringList{"Łódź"}); // taken over once only
+        // What was confirmed since then stands.
+        confirmed.payout[1] = 24;
+        QVERIFY(rememberFact(store, kFiguresFact, figuresOf(confirmed)).ok());
+        QVERIFY(database::setSetting(store, "outpost.figures", figures.toStdString()).ok());
+        OutpostSetupModel again;
+        again.setHost(&desk.host);
+        QCOMPARE(again.payout()[1], 24);
     }
 
     void whatWasEnteredOnceIsCarriedElsewhere_data() {

@@ -64,9 +64,12 @@ private slots:
             model.setColour(0, 3); // who had it gets red
             model.setPayout(1, 23);
             model.confirmFigures();
+            model.rulings()->choose(7, true);
         }
         OutpostSetupModel again;
         again.setHost(&desk.host);
+        for (int row = 0; row < again.rulings()->rowCount(); ++row)
+            QCOMPARE(again.rulings()->index(row).data(RulingListModel::IsOtherRole), row == 7);
         QCOMPARE(again.players(), 4);
         QCOMPARE(again.seats()[3].name, QString("Ewa"));
         QCOMPARE(again.seats()[0].colour, 3);

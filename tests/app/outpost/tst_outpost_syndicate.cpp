@@ -155,11 +155,23 @@ private slots:
     void helpExplainsEveryTechnologyAndSign() {
         const OutpostHelpModel help;
         QStringList titles;
-        for (int row = 0; row < help.rowCount(); ++row)
-            titles.append(help.index(row).data(HelpListModel::TitleRole).toString());
-        for (int i = 1; i <= kTechnologyCount; ++i)
-            QVERIFY2(titles.contains(nameOf(static_cast<Technology>(i))),
-                     qPrintable(nameOf(static_cast<Technology>(i))));
+        QStringList signs;
+        for (int row = 0; row < help.rowCount(); ++row) {
+            const QModelIndex entry = help.index(row);
+            QVERIFY(entry.data(HelpListModel::ExplanationRole).toString().size() > 20);
+            titles.append(entry.data(HelpListModel::TitleRole).toString());
+            signs.append(entry.data(HelpListModel::SignRole).toString());
+        }
+        QStringList shown{signOf(stepThreeCard()), signOf(habitatCard(26, 3)), "worker"};
+        for (int i = 0; i < kPieceCount; ++i)
+            shown.append(signOf(static_cast<Piece>(i)));
+        for (int i = 1; i <= kTechnologyCount; ++i) {
+            const auto technology = static_cast<Technology>(i);
+            QVERIFY2(titles.contains(nameOf(technology)), qPrintable(nameOf(technology)));
+            shown.append(signOf(technologyCard(20, technology)));
+        }
+        for (const QString& sign : shown)
+            QVERIFY2(signs.contains(sign), qPrintable(sign));
     }
 };
 

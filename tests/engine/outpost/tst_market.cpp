@@ -40,6 +40,24 @@ void declareAll(Table& table) {
     table.play({"p1 declare supplied=0", "p2 declare supplied=0", "p3 declare supplied=0"});
 }
 
+struct Discounted {
+    bool isBoxed;
+    int sum; // of the tokens
+    int minimumBid;
+};
+
+/// The lowest card after it got a token in each of these rounds.
+Discounted discounted(int number, int rounds) {
+    Table table = endOfRound(rounds, {{number}, {51}, {52}, {53}, {54}, {55}, {56}, {57}});
+    for (int token = 1; token < rounds; ++token)
+        table.state.market[0].tokens[static_cast<std::size_t>(token) - 1] = 1;
+    declareAll(table);
+    for (const Event& event : table.events)
+        if (event.kind == EventKind::CardBoxed && event.card == numbered(number))
+            return {table.state.boxed.contains(event.card), event.amount, 0};
+    return {false, table.state.market[0].discount(), minimumBid(table.state.market[0])};
+}
+
 } // namespace
 
 /// Section 6: the card market.
@@ -209,23 +227,28 @@ private slots:
                 QCOMPARE(table.state.market[4].discount(), 0);
             }
         });
-        QTest::newRow("OT-28 OT-29 OT-30 OT-31 O-6.10 tokens up to the number box the card")
+        QTest::newRow("OT-28 O-6.10 tokens of 3 box a 2") << RowBody([] {
+            const Discounted card = discounted(2, 2);
+            QCOMPARE(card.sum, 3);
+            QVERIFY(card.isBoxed);
+        });
+        QTest::newRow("OT-29 O-6.10 tokens of 3 leave a 4 there for 1") << RowBody([] {
+            const Discounted card = discounted(4, 2);
+            QCOMPARE(card.sum, 3);
+            QVERIFY(!card.isBoxed);
+            QCOMPARE(card.minimumBid, 1);
+        });
+        QTest::newRow("OT-30 O-6.10 tokens of 6 box a 6") << RowBody([] {
+            const Discounted card = discounted(6, 3);
+            QCOMPARE(card.sum, 6);
+            QVERIFY(card.isBoxed);
+        });
+        QTest::newRow("OT-31 O-6.10 the tokens of all five rounds leave a 16 there for 1")
             << RowBody([] {
-                   struct Case {
-                       int number, round;
-                       bool isBoxed;
-                   };
-                   for (const Case& c :
-                        {Case{2, 2, true}, {4, 2, false}, {6, 3, true}, {16, 5, false}}) {
-                       Table table = endOfRound(
-                           c.round, {{c.number}, {51}, {52}, {53}, {54}, {55}, {56}, {57}});
-                       for (int token = 1; token < c.round; ++token)
-                           table.state.market[0].tokens[static_cast<std::size_t>(token) - 1] = 1;
-                       declareAll(table);
-                       QCOMPARE(table.state.boxed.contains(numbered(c.number)), c.isBoxed);
-                       if (!c.isBoxed)
-                           QCOMPARE(minimumBid(table.state.market[0]), 1);
-                   }
+                   const Discounted card = discounted(16, 5);
+                   QCOMPARE(card.sum, 15);
+                   QVERIFY(!card.isBoxed);
+                   QCOMPARE(card.minimumBid, 1);
                });
         QTest::newRow("OA-14 O-6.10 the replacement gets no token") << RowBody([] {
             Table table = endOfRound(1, {{20}, {21}, {22}, {23}, {24}, {25}, {26}, {27}});

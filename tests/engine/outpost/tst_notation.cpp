@@ -89,6 +89,10 @@ private slots:
             QCOMPARE(*read, setup);
             QVERIFY(!parseSetup(line + " more").has_value());
             QVERIFY(!parseSetup(line.substr(1)).has_value());
+            const std::string rulings = formatRulings(setup.options.rulings);
+            QCOMPARE(parseRulings(rulings), std::optional(setup.options.rulings));
+            QVERIFY(line.starts_with(rulings + " "));
+            QVERIFY(!parseRulings(line).has_value());
         }
     }
 

@@ -190,10 +190,14 @@ private slots:
             QCOMPARE(table.refusal("p3 build station c18 connection=0"), QByteArray("O-3.7"));
             QCOMPARE(table.refusal("p3 outpost card=0 station"), QByteArray("O-3.7"));
         });
-        QTest::newRow("OT-43 OT-44 O-3.8 the deck without the boxed cards") << RowBody([] {
-            for (const auto& [players, cards] :
-                 {std::pair(2, 38), {3, 38}, {4, 42}, {5, 46}, {6, 46}})
-                QCOMPARE(begun(players).deck.unseen + 1, cards); // with the Step 3 card
+        QTest::newRow("OT-43 O-3.8 with two or three players the deck has 38 cards") << RowBody([] {
+            QCOMPARE(begun(2).deck.unseen + 1, 38); // with the Step 3 card
+            QCOMPARE(begun(3).deck.unseen + 1, 38);
+        });
+        QTest::newRow("OT-44 O-3.8 with four players it has 42, with more 46") << RowBody([] {
+            QCOMPARE(begun(4).deck.unseen + 1, 42);
+            QCOMPARE(begun(5).deck.unseen + 1, 46);
+            QCOMPARE(begun(6).deck.unseen + 1, 46);
         });
         QTest::newRow("O-3.8 the first nine cards are plug cards") << RowBody([] {
             State state = begun(3);
@@ -255,6 +259,19 @@ private slots:
             setup.map.connections[4].b = City(60);
             QCOMPARE(refusal(setup), QByteArray("O-3.1"));
         });
+        QTest::newRow("O-14.3 refuses a map without six adjoining cities for the Syndicate")
+            << RowBody([] {
+                   Setup setup = bareSetup(2);
+                   for (int i = 0; i < 7; ++i)
+                       setup.map.cities.push({FieldKind::Plant, 0});
+                   for (int i = 0; i < 5; ++i)
+                       setup.map.connections.push({City(i), City(i + 1), 1});
+                   QCOMPARE(refusal(setup), QByteArray("accepted"));
+                   setup.map.cities[5].area = 1; // out of play with two
+                   QCOMPARE(refusal(setup), QByteArray("O-14.3"));
+                   setup.order = bareSetup(3).order;
+                   QCOMPARE(refusal(setup), QByteArray("accepted"));
+               });
     }
     void rules() {
         QFETCH(const RowBody, body);

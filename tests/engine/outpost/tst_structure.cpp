@@ -145,6 +145,30 @@ private slots:
                    QCOMPARE(connectionCost(table.state, Seat::P3, City(3)), std::optional(9));
                    QCOMPARE(buildingCost(table.state, Piece::Habitat, City(3), 9).total(), 14);
                });
+        QTest::newRow("O-7.5 refuses a sum by hand that no way can have") << RowBody([] {
+            Table table = structure();
+            table.build(Owner::P3, Piece::Station);
+            table[Seat::P3].money = 400;
+            QCOMPARE(table.refusal("p3 build station c1 connection=99"), QByteArray("accepted"));
+            QCOMPARE(table.refusal("p3 build station c1 connection=100"), QByteArray("O-7.5"));
+            QCOMPARE(table.refusal("p3 build station c1 connection=-1"), QByteArray("O-7.5"));
+        });
+        QTest::newRow("O-7.5 a long way on a map is offered and paid, however dear") << RowBody([] {
+            Setup setup = rowOfCities();
+            for (Connection& each : setup.map.connections)
+                each.cost = 99;
+            setup.map.connections.removeAt(3); // the short cut
+            Table table(setup, Phase::Structure);
+            table.play("p3 build station c0 connection=0");
+            table[Seat::P3].money = 400;
+            const auto offered = legalMoves(table.state);
+            const Move far{Actor::P3, Build{Piece::Station, City(3), 297}};
+            QVERIFY(std::find(offered.begin(), offered.end(), far) != offered.end());
+            for (const Move& move : offered)
+                QVERIFY(check(table.state, move).ok());
+            table.play("p3 build station c3 connection=297");
+            QCOMPARE(table[Seat::P3].money, std::int16_t(400 - 307));
+        });
         QTest::newRow("O-7.4 O-3.1 refuses a city to which no way in play leads") << RowBody([] {
             Table table(rowOfCities(), Phase::Structure);
             table.play("p3 build station c0 connection=0");

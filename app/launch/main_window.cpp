@@ -22,7 +22,7 @@ namespace {
 /// What a thread leaves behind is for the others to use, not for the next one of its kind.
 void shareFreedMemory() {
 #ifdef __GLIBC__
-    mallopt(M_ARENA_MAX, 2); // one for this thread, one for all that QML starts
+    mallopt(M_ARENA_MAX, 3); // this thread, the one below, one for all that QML starts
 #endif
 }
 
@@ -41,11 +41,12 @@ void loadFonts() {
 /// on it is then for the host's thread to do. That has the time, because QML reads its files in one
 /// of its own.
 void readAhead(StoreHost* host) {
-    static_cast<void>(QFontMetricsF(QFont()).height());
-    QMetaObject::invokeMethod(host, loadFonts, Qt::QueuedConnection);
+    // SQLite first: the engine is being made and loads no libraries yet, for which one waits.
     static_cast<void>(database::DatabaseFile::openInMemory());
     QMetaObject::invokeMethod(
         host, [host] { static_cast<void>(host->store()); }, Qt::QueuedConnection);
+    static_cast<void>(QFontMetricsF(QFont()).height());
+    QMetaObject::invokeMethod(host, loadFonts, Qt::QueuedConnection);
 }
 
 QUrl shellFile(const char* name) {

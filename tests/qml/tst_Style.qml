@@ -37,7 +37,7 @@ TestCase {
     }
 
     function named(name: string, dark: bool): color {
-        return (dark ? Style.night : Style.day)[name] ?? (dark ? Style.nightMap : Style.dayMap)[name];
+        return (dark ? Style.night : Style.day)[name] ?? (dark ? PieceColors.nightMap : PieceColors.dayMap)[name];
     }
 
     function test_contrast_data() {

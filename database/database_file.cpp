@@ -19,8 +19,6 @@ namespace database {
 
 namespace {
 
-constexpr std::chrono::seconds kPatience{5}; // as the busy_timeout below
-
 struct Pragma {
     const char* name;
     const char* wanted;
@@ -30,7 +28,7 @@ struct Pragma {
 // SQLite ignores a pragma it cannot honour (write-ahead log on a read-only disk, say), so each one
 // is read back. The first one that touches the file is the one that finds out it is no database.
 const std::array kPragmas{
-    Pragma{"busy_timeout", "5000", {"5000"}},
+    Pragma{"busy_timeout", "5000", {"5000"}}, // kPatience
     Pragma{"journal_mode", "WAL", {"wal", "memory"}},
     Pragma{"synchronous", "FULL", {"2"}},
     Pragma{"foreign_keys", "ON", {"1"}},

@@ -1,11 +1,15 @@
 #pragma once
 
+#include <chrono>
 #include <filesystem>
 #include <string>
 
 #include "database/store_error.h"
 
 namespace database {
+
+/// How long a busy file is waited for.
+inline constexpr std::chrono::seconds kPatience{5};
 
 /// An open SQLite file, closed with the object. A commit is on the disk when it returns
 /// (write-ahead log, full synchronisation), foreign keys are enforced, and a busy file is waited

@@ -234,6 +234,7 @@ Outcome changePlay(const DatabaseFile& store, const Play& play) {
 }
 
 Outcome removePlay(const DatabaseFile& store, const std::string& id) {
+    const WriteTurn turn;
     Query query(store, "DELETE FROM plays WHERE id = ?");
     if (const auto done = query.run(id); !done)
         return done;

@@ -49,6 +49,7 @@ Result<std::vector<Card>> listCards(const DatabaseFile& store, const std::string
 }
 
 Outcome rememberCard(const DatabaseFile& store, const Card& card) {
+    const WriteTurn turn;
     return Query(store, "INSERT INTO cards (game, id, content, changed) VALUES (?, ?, ?, ?) "
                         "ON CONFLICT DO UPDATE "
                         "SET content = excluded.content, changed = excluded.changed")
@@ -56,6 +57,7 @@ Outcome rememberCard(const DatabaseFile& store, const Card& card) {
 }
 
 Outcome forgetCard(const DatabaseFile& store, const std::string& game, const std::string& id) {
+    const WriteTurn turn;
     return Query(store, "DELETE FROM cards WHERE game = ? AND id = ?").run(game, id);
 }
 
@@ -71,12 +73,14 @@ Result<std::optional<std::string>> setting(const DatabaseFile& store, const std:
 }
 
 Outcome setSetting(const DatabaseFile& store, const std::string& name, const std::string& value) {
+    const WriteTurn turn;
     return Query(store, "INSERT INTO settings (name, value) VALUES (?, ?) "
                         "ON CONFLICT DO UPDATE SET value = excluded.value")
         .run(name, value);
 }
 
 Outcome forgetSetting(const DatabaseFile& store, const std::string& name) {
+    const WriteTurn turn;
     return Query(store, "DELETE FROM settings WHERE name = ?").run(name);
 }
 

@@ -76,6 +76,7 @@ Outcome addEntries(const DatabaseFile& store, std::int64_t key,
 
 Outcome change(const DatabaseFile& store, const char* sql, const std::string& value,
                const std::string& id) {
+    const WriteTurn turn;
     Query update(store, sql);
     if (const auto done = update.run(value, id); !done)
         return done;
@@ -219,6 +220,7 @@ Outcome addSession(const DatabaseFile& store, const SessionRecord& session) {
 }
 
 Outcome removeSession(const DatabaseFile& store, const std::string& id) {
+    const WriteTurn turn;
     Query remove(store, "DELETE FROM sessions WHERE id = ?");
     if (const auto done = remove.run(id); !done)
         return done;

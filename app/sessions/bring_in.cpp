@@ -20,8 +20,6 @@ namespace {
 using database::Contents;
 using database::Play;
 
-constexpr std::size_t kPart = 10; // records; the store is locked for about a hundredth of a second
-
 json::Problem cannotRead(const QString& path, const QString& why) {
     return {
         QCoreApplication::translate("Sessions", "The file %1 cannot be read: %2.").arg(path, why)};
@@ -43,23 +41,19 @@ json::Result<Contents> contentsOfBackup(const QString& path, const database::Goe
     return std::move(contents.value());
 }
 
-/// Sessions with their results, then the rest. A session and its result have to come together.
+/// As small as can be, because nobody else can write meanwhile: each session with its result, each
+/// other result, then the cards.
 std::vector<Contents> partsOf(Contents contents) {
     std::vector<Contents> parts;
-    const auto partFor = [&parts](std::size_t count) -> Contents& {
-        if (count % kPart == 0)
-            parts.emplace_back();
-        return parts.back();
-    };
     std::map<std::string, std::size_t> partOfSession;
-    for (std::size_t i = 0; i < contents.sessions.size(); ++i) {
-        partOfSession.emplace(contents.sessions[i].id, i / kPart);
-        partFor(i).sessions.push_back(std::move(contents.sessions[i]));
+    for (database::SessionRecord& session : contents.sessions) {
+        partOfSession.emplace(session.id, parts.size());
+        parts.emplace_back().sessions.push_back(std::move(session));
     }
-    std::size_t alone = 0;
     for (Play& play : contents.plays) {
         const auto session = partOfSession.find(play.session);
-        Contents& part = session == partOfSession.end() ? partFor(alone++) : parts[session->second];
+        Contents& part =
+            session == partOfSession.end() ? parts.emplace_back() : parts[session->second];
         part.photos.insert(contents.photos.extract(play.id));
         part.plays.push_back(std::move(play));
     }

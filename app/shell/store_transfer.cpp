@@ -2,7 +2,6 @@
 
 #include <QDate>
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QThread>
 
@@ -145,12 +144,8 @@ json::Result<StoreTransfer::Finished> StoreTransfer::addFrom(const QString& path
         return stopped();
     if (!contents)
         return contents.error();
-    QElapsedTimer part;
-    const auto addsOn = [this, &part](std::size_t done, std::size_t total) {
-        // Who waits for the store looks only now and then, so half of the time it is free.
-        if (part.isValid())
-            QThread::msleep(static_cast<unsigned long>(part.elapsed()));
-        part.start();
+    const auto addsOn = [this](std::size_t done, std::size_t total) {
+        QThread::msleep(1); // the turn of those who want to write meanwhile
         return goesOn(tr("Adding: %1 %"), done, total);
     };
     const auto brought = sessions::bringIn(store, std::move(contents.value()), addsOn);

@@ -84,14 +84,20 @@ Outcome runSql(const DatabaseFile& store, const QString& sql) {
     return core::Done{};
 }
 
+WriteTurn::WriteTurn() {
+    static std::recursive_timed_mutex turn; // some write to two stores at a time
+    m_lock = std::unique_lock(turn, kPatience);
+}
+
 Result<Transaction> Transaction::begin(const DatabaseFile& store) {
+    WriteTurn turn;
     if (const auto begun = runSql(store, QStringLiteral("BEGIN IMMEDIATE")); !begun)
         return begun.error();
-    return Transaction(store);
+    return Transaction(store, std::move(turn));
 }
 
 Transaction::Transaction(Transaction&& other) noexcept
-    : m_store(std::exchange(other.m_store, nullptr)) {}
+    : m_turn(std::move(other.m_turn)), m_store(std::exchange(other.m_store, nullptr)) {}
 
 Transaction::~Transaction() {
     // SQLite may have rolled back by itself after a full disk; then there is nothing left to do.

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <mutex>
 #include <string>
+#include <utility>
 
 #include <QSqlQuery>
 #include <QString>
@@ -58,6 +60,17 @@ private:
 /// Runs one statement without values.
 [[nodiscard]] Outcome runSql(const DatabaseFile& store, const QString& sql);
 
+/// As long as it lives, no other thread of this program writes. Who waits for SQLite's own lock
+/// looks only now and then, after longer and longer pauses; here it is woken. Only a courtesy: who
+/// has waited as long as SQLite would goes on and learns from it what is wrong.
+class WriteTurn {
+public:
+    WriteTurn();
+
+private:
+    std::unique_lock<std::recursive_timed_mutex> m_lock;
+};
+
 /// Everything until commit, or nothing: rolled back when the object goes without a commit. Takes
 /// the write lock at once, so that what is read inside still holds when it is written.
 class Transaction {
@@ -70,8 +83,10 @@ public:
     [[nodiscard]] Outcome commit();
 
 private:
-    explicit Transaction(const DatabaseFile& store) : m_store(&store) {}
+    Transaction(const DatabaseFile& store, WriteTurn turn)
+        : m_turn(std::move(turn)), m_store(&store) {}
 
+    WriteTurn m_turn;
     const DatabaseFile* m_store; // null once committed or moved from
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -19,8 +20,18 @@ namespace database {
 [[nodiscard]] Result<std::string> playOfSession(const DatabaseFile& store,
                                                 const std::string& session);
 [[nodiscard]] Outcome addPlay(const DatabaseFile& store, const Play& play);
-/// The same as headings: little to read, so that a long history is there at once.
-[[nodiscard]] Result<std::vector<PlayHeading>> listPlayHeadings(const DatabaseFile& store);
+
+/// Which plays of the list are wanted. Told by the one before them, since plays come and go.
+struct PlayPart {
+    static constexpr std::int64_t kAll = -1;
+
+    const PlayHeading* after = nullptr; // null: from the first one on
+    std::int64_t most = kAll;
+};
+
+/// The same as headings, which are less to read.
+[[nodiscard]] Result<std::vector<PlayHeading>> listPlayHeadings(const DatabaseFile& store,
+                                                                const PlayPart& part = {});
 /// Replaces the play with the same id; its photos stay. Names go to the seats of its session too,
 /// so that the game is called the same everywhere.
 [[nodiscard]] Outcome changePlay(const DatabaseFile& store, const Play& play);

@@ -1,4 +1,4 @@
-#include <map>
+#include <limits>
 
 #include "database/history.h"
 #include "database/internal/query.h"
@@ -8,18 +8,21 @@ namespace database {
 
 namespace {
 
-using Places = std::map<std::int64_t, std::size_t>; // in the list, by the key of the play
-
-Outcome readHeadings(const DatabaseFile& store, std::vector<PlayHeading>& plays, Places& places) {
+Outcome readHeadings(const DatabaseFile& store, const PlayPart& part,
+                     std::vector<PlayHeading>& plays, std::vector<std::int64_t>& keys) {
     Query query(store, "SELECT plays.key, plays.id, plays.game, ended, plays.play_time, location, "
                        "comments, session IS NOT NULL, "
                        "(SELECT count(*) FROM play_photos WHERE play = plays.key) "
                        "FROM plays LEFT JOIN sessions ON sessions.key = session "
-                       "WHERE sessions.status IS NOT 'playing' ORDER BY ended DESC, plays.id");
-    if (const auto asked = query.run(); !asked)
+                       "WHERE sessions.status IS NOT 'playing' "
+                       "AND (ended < ? OR (ended = ? AND plays.id > ?)) "
+                       "ORDER BY ended DESC, plays.id LIMIT ?");
+    const Time before = part.after ? part.after->ended : std::numeric_limits<Time>::max();
+    const std::string id = part.after ? part.after->id : std::string();
+    if (const auto asked = query.run(before, before, id, part.most); !asked)
         return asked;
     while (query.next()) {
-        places[query.integer(0)] = plays.size();
+        keys.push_back(query.integer(0));
         PlayHeading& play = plays.emplace_back();
         play.id = query.text(1);
         play.game = query.text(2);
@@ -33,34 +36,32 @@ Outcome readHeadings(const DatabaseFile& store, std::vector<PlayHeading>& plays,
     return query.trouble();
 }
 
-Outcome readResults(const DatabaseFile& store, std::vector<PlayHeading>& plays,
-                    const Places& places) {
-    Query query(store, "SELECT play, ifnull(name, ''), is_automa, role, officer, level, score, "
-                       "rank, is_winner FROM play_results "
-                       "LEFT JOIN players ON players.key = player ORDER BY play, seat");
-    if (const auto asked = query.run(); !asked)
+Outcome readResults(Query& query, std::int64_t key, PlayHeading& play) {
+    if (const auto asked = query.run(key); !asked)
         return asked;
     while (query.next())
-        if (const auto place = places.find(query.integer(0)); place != places.end())
-            plays[place->second].results.push_back(
-                {query.text(1), query.integer(2) != 0, query.text(3), query.text(4), query.text(5),
-                 static_cast<int>(query.integer(6)), static_cast<int>(query.integer(7)),
-                 query.integer(8) != 0});
+        play.results.push_back({query.text(0), query.integer(1) != 0, query.text(2), query.text(3),
+                                query.text(4), static_cast<int>(query.integer(5)),
+                                static_cast<int>(query.integer(6)), query.integer(7) != 0});
     return query.trouble();
 }
 
 } // namespace
 
-Result<std::vector<PlayHeading>> listPlayHeadings(const DatabaseFile& store) {
+Result<std::vector<PlayHeading>> listPlayHeadings(const DatabaseFile& store, const PlayPart& part) {
     const auto snapshot = Snapshot::begin(store);
     if (!snapshot)
         return snapshot.error();
     std::vector<PlayHeading> plays;
-    Places places;
-    if (const auto done = readHeadings(store, plays, places); !done)
+    std::vector<std::int64_t> keys;
+    if (const auto done = readHeadings(store, part, plays, keys); !done)
         return done.error();
-    if (const auto done = readResults(store, plays, places); !done)
-        return done.error();
+    Query results(store, "SELECT ifnull(name, ''), is_automa, role, officer, level, score, rank, "
+                         "is_winner FROM play_results LEFT JOIN players ON players.key = player "
+                         "WHERE play = ? ORDER BY seat");
+    for (std::size_t i = 0; i < plays.size(); ++i)
+        if (const auto done = readResults(results, keys[i], plays[i]); !done)
+            return done.error();
     return plays;
 }
 

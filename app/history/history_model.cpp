@@ -1,6 +1,7 @@
 #include "app/history/history_model.h"
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 
 #include <QCoreApplication>
@@ -19,6 +20,9 @@ namespace {
 
 using database::PlayHeading;
 using database::ResultHeading;
+
+/// More than a tall screen shows, and read within a part of a frame.
+constexpr std::size_t kPlaysAtOnce = 200;
 
 /// One line per participant, the best first: "1. Ala (USA): 112".
 QString resultOf(const PlayHeading& play) {
@@ -53,6 +57,7 @@ std::optional<database::Time> beginningOf(const QString& day, int daysLater) {
 
 HistoryModel::HistoryModel(QObject* parent) : QAbstractListModel(parent) {
     QCoreApplication::instance()->installEventFilter(this);
+    connect(&m_more, &QTimer::timeout, this, &HistoryModel::readMore);
 }
 
 int HistoryModel::rowCount(const QModelIndex& parent) const {
@@ -62,7 +67,9 @@ int HistoryModel::rowCount(const QModelIndex& parent) const {
 QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const PlayHeading& play = m_plays[m_shown[static_cast<std::size_t>(index.row())]];
+    const std::size_t place = m_shown[static_cast<std::size_t>(index.row())];
+    m_seen = std::max(m_seen, place + 1);
+    const PlayHeading& play = m_plays[place];
     switch (role) {
     case IdRole:
         return toQt(play.id);
@@ -136,31 +143,65 @@ void HistoryModel::clearFilter() {
 }
 
 void HistoryModel::refresh() {
+    beginResetModel();
     m_plays.clear();
-    if (m_host)
-        if (auto plays = database::listPlayHeadings(m_host->store()); plays)
-            m_plays = std::move(plays.value());
     m_searchTexts.clear();
-    apply();
-    emit loaded();
+    read(std::max(kPlaysAtOnce, m_seen));
+    m_shown = fitting(0);
+    endResetModel();
+    emit changed();
+    if (!m_more.isActive())
+        emit loaded();
+}
+
+void HistoryModel::read(std::size_t most) {
+    m_more.stop();
+    if (!m_host)
+        return;
+    auto plays = database::listPlayHeadings(m_host->store(),
+                                            {.after = m_plays.empty() ? nullptr : &m_plays.back(),
+                                             .most = static_cast<std::int64_t>(most)});
+    if (!plays)
+        return;
+    if (plays.value().size() == most)
+        m_more.start();
+    std::ranges::move(plays.value(), std::back_inserter(m_plays));
+}
+
+void HistoryModel::readMore() {
+    const std::size_t known = m_plays.size();
+    read(kPlaysAtOnce);
+    if (const auto more = fitting(known); !more.empty()) {
+        beginInsertRows({}, count(), count() + static_cast<int>(more.size()) - 1);
+        m_shown.insert(m_shown.end(), more.begin(), more.end());
+        endInsertRows();
+    }
+    emit changed();
+    if (!m_more.isActive())
+        emit loaded();
 }
 
 void HistoryModel::makeSearchTexts() {
-    if (!m_searchTexts.empty() || m_filter.text.trimmed().isEmpty())
+    if (m_filter.text.trimmed().isEmpty())
         return;
-    m_searchTexts.reserve(m_plays.size());
-    for (const PlayHeading& play : m_plays)
-        m_searchTexts.push_back(history::searchTextOf(play));
+    for (std::size_t i = m_searchTexts.size(); i < m_plays.size(); ++i)
+        m_searchTexts.push_back(history::searchTextOf(m_plays[i]));
+}
+
+std::vector<std::size_t> HistoryModel::fitting(std::size_t from) {
+    makeSearchTexts();
+    std::vector<std::size_t> places;
+    for (std::size_t i = from; i < m_plays.size(); ++i)
+        if (history::matches(m_filter, m_plays[i],
+                             i < m_searchTexts.size() ? m_searchTexts[i] : QString()))
+            places.push_back(i);
+    return places;
 }
 
 void HistoryModel::apply() {
-    makeSearchTexts();
     beginResetModel();
-    m_shown.clear();
-    for (std::size_t i = 0; i < m_plays.size(); ++i)
-        if (history::matches(m_filter, m_plays[i],
-                             m_searchTexts.empty() ? QString() : m_searchTexts[i]))
-            m_shown.push_back(i);
+    m_shown = fitting(0);
+    m_seen = 0; // one looks at other plays now
     endResetModel();
     emit changed();
 }

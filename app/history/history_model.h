@@ -5,6 +5,7 @@
 #include <QAbstractListModel>
 #include <QPointer>
 #include <QString>
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/history/play_bin.h"
@@ -13,7 +14,8 @@
 #include "database/records.h"
 
 /// The finished games that the filter lets through, the last one first. Only headings are held, and
-/// texts are made for the rows that are seen, so that thousands are no burden.
+/// texts are made for the rows that are seen, so that thousands are no burden. The first ones are
+/// there at once, the others come in parts while the screen goes on.
 class HistoryModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -70,16 +72,23 @@ public:
 signals:
     void changed();
     void hostChanged();
-    void loaded(); // `plays` are others now
+    void loaded(); // all `plays` are there, and others than before
 
 private:
     void apply();
+    void readMore();
+    /// Plays after those that are there, at most so many. Sees to it that the rest follows.
+    void read(std::size_t most);
     void makeSearchTexts();
+    /// Places of the plays that the filter lets through, from this one on.
+    [[nodiscard]] std::vector<std::size_t> fitting(std::size_t from);
 
     QPointer<StoreHost> m_host;
     std::vector<database::PlayHeading> m_plays;
-    // In the order of the plays; empty until words are searched, since they take longer to make
-    // than the plays to read.
+    QTimer m_more;                  // runs until all plays are read
+    mutable std::size_t m_seen = 0; // of the plays; so many have to be there again at once
+    // In the order of the plays, as far as they are made; none until words are searched, since they
+    // take longer to make than the plays to read.
     std::vector<QString> m_searchTexts;
     std::vector<std::size_t> m_shown; // places of those that the filter lets through
     history::PlayFilter m_filter;

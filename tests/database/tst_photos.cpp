@@ -178,6 +178,28 @@ private slots:
         QVERIFY(!listed.value()[0].isTracked && listed.value()[0].photoCount == 0);
     }
 
+    void listsHeadingsInParts() {
+        for (const char* id : {"p-0", "p-2", "p-3", "p-4"}) // all ended at the same time
+            QVERIFY(addPlay(*m_store, examplePlay(id)));
+        Play later = examplePlay("p-5");
+        later.ended += 1;
+        QVERIFY(addPlay(*m_store, later));
+        const auto all = listPlayHeadings(*m_store);
+        QCOMPARE(all.value().size(), 6U);
+        std::vector<PlayHeading> inParts;
+        std::vector<PlayHeading> part = listPlayHeadings(*m_store, {.most = 2}).value();
+        while (!part.empty()) {
+            QCOMPARE(part.size(), 2U);
+            inParts.insert(inParts.end(), part.begin(), part.end());
+            // What comes to the front meanwhile shifts nothing.
+            later.ended += 1;
+            later.id += "+";
+            QVERIFY(addPlay(*m_store, later));
+            part = listPlayHeadings(*m_store, {.after = &inParts.back(), .most = 2}).value();
+        }
+        QVERIFY(inParts == all.value());
+    }
+
     void listsNoHeadingOfASessionThatIsPlayedAgain() {
         QVERIFY(SessionJournal::open(*m_store, "s-1").value().moveCursor(1, 1).ok());
         QVERIFY(listPlayHeadings(*m_store).value().empty());

@@ -4,8 +4,10 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "app/common/convert.h"
 #include "app/history/history_filter_model.h"
 #include "app/history/history_model.h"
+#include "database/history.h"
 #include "database/internal/play_rows.h"
 #include "database/internal/query.h"
 #include "database/photos.h"
@@ -13,6 +15,8 @@
 
 using namespace database::test;
 using namespace history_test;
+
+static constexpr int kMany = 2000;
 
 class HistoryModelTest : public QObject {
     Q_OBJECT
@@ -72,9 +76,7 @@ private slots:
     void offersWhatThereIsToChooseFrom() {
         HistoryFilterModel filter;
         filter.setHistory(m_history.get());
-        const auto names = [&filter](int kind) {
-            return filter.data(filter.index(kind), HistoryFilterModel::NamesRole).toStringList();
-        };
+        const auto names = [&filter](int kind) { return namesIn(filter, kind); };
         QCOMPARE(names(HistoryFilterModel::Game), (QStringList{"Barrage", "Nucleum"}));
         QCOMPARE(names(HistoryFilterModel::Player), (QStringList{"Ala", "Ola"}));
         QCOMPARE(names(HistoryFilterModel::Company), (QStringList{"France", "Germany", "USA"}));
@@ -142,15 +144,57 @@ private slots:
         QVERIFY(!m_history->bin()->trouble().isEmpty());
     }
 
-    void makesTextsOnlyForRowsThatAreAskedFor() {
-        auto transaction = database::Transaction::begin(m_store->host().store());
-        for (database::Play each : manyPlays(2000)) {
-            each.id.insert(0, "many ");
-            QVERIFY(database::insertPlay(m_store->host().store(), each));
-        }
-        QVERIFY(transaction.value().commit());
+    void readsALongHistoryInParts() {
+        addMany();
+        QAbstractItemModelTester tester(m_history.get(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy loaded(m_history.get(), &HistoryModel::loaded);
         m_history->refresh();
-        QCOMPARE(m_history->count(), 2003);
+        HistoryFilterModel filter;
+        filter.setHistory(m_history.get());
+        QCOMPARE(namesIn(filter, HistoryFilterModel::Game), QStringList{"Barrage"});
+        QVERIFY2(m_history->count() > 100, "a screen of them is there at once");
+        QVERIFY2(m_history->count() < kMany, "but not all");
+        QCOMPARE(loaded.count(), 0);
+        QVERIFY(loaded.wait());
+        QCOMPARE(m_history->count(), kMany + 3);
+        QCOMPARE(m_history->total(), kMany + 3);
+        const QStringList listed = ids();
+        QCOMPARE(QSet<QString>(listed.begin(), listed.end()).size(), kMany + 3);
+        const auto all = database::listPlayHeadings(m_store->host().store());
+        for (int row = 0; row < kMany + 3; ++row)
+            QCOMPARE(listed[row], toQt(all.value()[static_cast<std::size_t>(row)].id));
+        QCOMPARE(namesIn(filter, HistoryFilterModel::Game), (QStringList{"Barrage", "Nucleum"}));
+    }
+
+    void filtersPlaysThatComeLater() {
+        addMany();
+        m_history->setText("guest 17");
+        m_history->refresh();
+        QVERIFY(m_history->count() < 50);
+        QTRY_COMPARE(m_history->count(), 50);
+        QCOMPARE(m_history->total(), kMany + 3);
+    }
+
+    void hasWhatWasSeenAtOnceAgain() {
+        addMany();
+        QSignalSpy loaded(m_history.get(), &HistoryModel::loaded);
+        m_history->refresh();
+        QVERIFY(loaded.wait());
+        const QString there = text(1500, HistoryModel::IdRole);
+        m_history->refresh();
+        QVERIFY(m_history->count() > 1500);
+        QCOMPARE(text(1500, HistoryModel::IdRole), there);
+        m_history->setText("guest");
+        m_history->setText("");
+        m_history->refresh();
+        QVERIFY2(m_history->count() < 1500, "who searches begins at the top");
+    }
+
+    void searchesAllPlaysAtOnce() {
+        addMany();
+        m_history->refresh();
+        QTRY_COMPARE(m_history->count(), kMany + 3);
         QSignalSpy reset(m_history.get(), &HistoryModel::modelReset);
         m_history->setText("guest 17");
         QCOMPARE(reset.count(), 1);
@@ -159,6 +203,17 @@ private slots:
     }
 
 private:
+    void addMany() {
+        auto transaction = database::Transaction::begin(m_store->host().store());
+        for (database::Play each : manyPlays(kMany)) {
+            each.id.insert(0, "many ");
+            QVERIFY(database::insertPlay(m_store->host().store(), each));
+        }
+        QVERIFY(transaction.value().commit());
+    }
+    [[nodiscard]] static QStringList namesIn(const HistoryFilterModel& filter, int kind) {
+        return filter.data(filter.index(kind), HistoryFilterModel::NamesRole).toStringList();
+    }
     [[nodiscard]] QString text(int row, HistoryModel::Role role) const {
         return m_history->data(m_history->index(row), role).toString();
     }

@@ -12,7 +12,7 @@
 #include "app/launch/launch_options.h"
 #include "app/launch/main_window.h"
 #include "app/launch/self_test.h"
-#include "app/shell/session_list_model.h"
+#include "app/shell/last_session.h"
 
 namespace {
 
@@ -69,9 +69,9 @@ bool runTour(launch::MainWindow& opened, const launch::LaunchOptions& options) {
 /// Shows the page asked for, with the game played last if it is one of a game.
 bool showPage(launch::TourWindow& tour, StoreHost& host, const QString& page) {
     const QStringList gamePages{"correction", "game", "leeghwater", "log", "notes"};
-    SessionListModel sessions;
-    sessions.setHost(&host);
-    if (gamePages.contains(page) && !tour.tables().open(sessions.lastId())) {
+    LastSession last;
+    last.setHost(&host);
+    if (gamePages.contains(page) && !tour.tables().open(last.id())) {
         qCritical("There is no game to be shown.");
         return false;
     }

@@ -26,8 +26,10 @@ void shareFreedMemory() {
 #endif
 }
 
-/// The fonts of the first page, as long as nobody chose another text size.
+/// The fonts of the first page, as long as nobody chose another text size, and the one that every
+/// text has before it is told its own.
 void loadFonts() {
+    static_cast<void>(QFontMetricsF(QFont()).height());
     for (const auto& [pixels, weight] :
          {std::pair(18, QFont::Normal), {18, QFont::DemiBold}, {40, QFont::DemiBold}}) {
         QFont font;

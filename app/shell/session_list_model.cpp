@@ -8,8 +8,7 @@
 #include <QLocale>
 
 #include "app/common/convert.h"
-#include "app/games/shelf.h"
-#include "app/share/play_words.h"
+#include "app/shell/session_words.h"
 
 namespace {
 
@@ -17,14 +16,6 @@ using database::SessionSummary;
 
 /// More than a tall screen shows, and read within a frame.
 constexpr std::int64_t kRowsAtOnce = 100;
-
-QString gameOf(const SessionSummary& session) { return share::gameName(session.game); }
-
-/// Who plays, as the game itself puts it.
-QString titleOf(const SessionSummary& session) {
-    const games::ShelfGame* const game = games::gameNamed(session.game);
-    return game && game->seatsText ? game->seatsText(session) : QString();
-}
 
 QString detailOf(const SessionSummary& session) {
     const QString when = QLocale().toString(
@@ -63,9 +54,9 @@ QVariant SessionListModel::data(const QModelIndex& index, int role) const {
     case IdRole:
         return toQt(session.id);
     case GameRole:
-        return gameOf(session);
+        return shell::gameOf(session);
     case TitleRole:
-        return titleOf(session);
+        return shell::seatsOf(session);
     case DetailRole:
         return detailOf(session);
     case IsFinishedRole:
@@ -88,12 +79,6 @@ void SessionListModel::setHost(StoreHost* host) {
     refresh();
 }
 
-QString SessionListModel::lastId() const { return m_last ? toQt(m_last->id) : QString(); }
-
-QString SessionListModel::lastGame() const { return m_last ? gameOf(*m_last) : QString(); }
-
-QString SessionListModel::lastTitle() const { return m_last ? titleOf(*m_last) : QString(); }
-
 std::vector<SessionSummary> SessionListModel::listed(const database::SessionPart& part) const {
     if (!m_host)
         return {};
@@ -106,15 +91,8 @@ void SessionListModel::refresh() {
     const std::int64_t rows = std::max(kRowsAtOnce, static_cast<std::int64_t>(m_sessions.size()));
     m_sessions = listed({.most = rows});
     m_hasMore = std::ssize(m_sessions) == rows;
-    readLast();
     endResetModel();
     emit changed();
-}
-
-void SessionListModel::readLast() {
-    m_last.reset();
-    for (SessionSummary& last : listed({.isPlayingOnly = true, .most = 1}))
-        m_last = std::move(last);
 }
 
 /// The other rows stay, and with them the place the list is scrolled to.
@@ -130,6 +108,5 @@ void SessionListModel::remove(const QString& id) {
         m_sessions.erase(gone);
         endRemoveRows();
     }
-    readLast();
     emit changed();
 }

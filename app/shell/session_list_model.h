@@ -1,6 +1,5 @@
 #pragma once
 
-#include <optional>
 #include <vector>
 
 #include <QAbstractListModel>
@@ -16,11 +15,6 @@ class SessionListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(StoreHost* host READ host WRITE setHost NOTIFY changed REQUIRED)
-    Q_PROPERTY(bool isEmpty READ isEmpty NOTIFY changed)
-    /// The unfinished game touched last, or empty; which game it is, and who plays it.
-    Q_PROPERTY(QString lastId READ lastId NOTIFY changed)
-    Q_PROPERTY(QString lastGame READ lastGame NOTIFY changed)
-    Q_PROPERTY(QString lastTitle READ lastTitle NOTIFY changed)
 
 public:
     enum Role { IdRole = Qt::UserRole, GameRole, TitleRole, DetailRole, IsFinishedRole };
@@ -35,10 +29,6 @@ public:
 
     [[nodiscard]] StoreHost* host() const { return m_host; }
     void setHost(StoreHost* host);
-    [[nodiscard]] bool isEmpty() const { return m_sessions.empty(); }
-    [[nodiscard]] QString lastId() const;
-    [[nodiscard]] QString lastGame() const;
-    [[nodiscard]] QString lastTitle() const;
 
     /// Reads the rows that are there once more.
     Q_INVOKABLE void refresh();
@@ -51,10 +41,8 @@ signals:
 private:
     [[nodiscard]] std::vector<database::SessionSummary>
     listed(const database::SessionPart& part) const;
-    void readLast();
 
     StoreHost* m_host = nullptr;
     std::vector<database::SessionSummary> m_sessions;
     bool m_hasMore = false;
-    std::optional<database::SessionSummary> m_last;
 };

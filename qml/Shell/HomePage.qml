@@ -16,13 +16,13 @@ Page {
     readonly property bool isRoomy: height > (isWide ? 400 : 720) * Style.textScale
     // Too low for all ways in one column: the lesser ones stand below the name.
     readonly property bool isLow: isWide && !isRoomy
-    readonly property string nextGame: tables.openSession || games.lastId
+    readonly property string nextGame: tables.openSession || last.id
 
     signal gameRequested(string sessionId)
     signal pageRequested(string name, var properties)
 
     function refresh() {
-        games.refresh();
+        last.refresh();
     }
 
     title: qsTr("Home")
@@ -40,7 +40,7 @@ Page {
 
         contentItem: ActionButton {
             objectName: "continueButton"
-            text: games.lastTitle === "" || root.nextGame !== games.lastId ? qsTr("Continue") : qsTr("Continue: %1").arg(`${games.lastGame} · ${games.lastTitle}`)
+            text: last.seats === "" || root.nextGame !== last.id ? qsTr("Continue") : qsTr("Continue: %1").arg(`${last.game} · ${last.seats}`)
             prominent: true
             onClicked: root.gameRequested(root.nextGame)
         }
@@ -50,8 +50,8 @@ Page {
         }
     }
 
-    SessionListModel {
-        id: games
+    LastSession {
+        id: last
 
         host: root.host
     }
@@ -143,7 +143,7 @@ Page {
                 x: root.isLow ? head.x : shelf.x
                 y: root.isLow ? content.headTop + head.height + Style.gap : content.waysTop + shelf.height + Style.gap
                 width: content.column
-                hasGames: !games.isEmpty
+                hasGames: last.hasGames
                 onPageRequested: name => root.pageRequested(name, {})
             }
         }

@@ -4,7 +4,7 @@
 
 #include "app/barrage/setup/table_draft_json.h"
 #include "app/explain/company_text.h"
-#include "app/shell/session_list_model.h"
+#include "app/shell/last_session.h"
 #include "database/remembered.h"
 #include "engine/barrage/setup.h"
 #include "tests/app/barrage/setup_desk.h"
@@ -92,11 +92,11 @@ private slots:
         const auto known = database::listPlayers(desk.host.store());
         QCOMPARE(known.value().size(), std::size_t(1));
         QCOMPARE(known.value().front().name, std::string("Ida Maria"));
-        SessionListModel sessions;
-        sessions.setHost(&desk.host);
-        QCOMPARE(sessions.lastTitle().count("Automa"), 1);
+        LastSession last;
+        last.setHost(&desk.host);
+        QCOMPARE(last.seats().count("Automa"), 1);
         for (const Company company : desk.table.state().turnOrder)
-            QVERIFY(sessions.lastTitle().contains(nameOf(company)));
+            QVERIFY(last.seats().contains(nameOf(company)));
     }
 
     void copiesEverythingInFewTaps() {

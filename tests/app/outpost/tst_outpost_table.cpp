@@ -5,7 +5,7 @@
 #include "app/games/game_tables.h"
 #include "app/history/history_model.h"
 #include "app/outpost/score/outpost_end_model.h"
-#include "app/shell/session_list_model.h"
+#include "app/shell/last_session.h"
 #include "app/table/game_log_model.h"
 #include "database/history.h"
 #include "engine/outpost/score.h"
@@ -123,10 +123,10 @@ private slots:
         QVERIFY(desk.begin(2));
         const QString session = desk.table.sessionId();
         desk.table.close();
-        SessionListModel sessions;
-        sessions.setHost(&desk.host);
-        QCOMPARE(sessions.lastGame(), QString("Power Grid: Outpost"));
-        QCOMPARE(sessions.lastTitle(), QString("Ania, Paweł, Syndicate"));
+        LastSession last;
+        last.setHost(&desk.host);
+        QCOMPARE(last.game(), QString("Power Grid: Outpost"));
+        QCOMPARE(last.seats(), QString("Ania, Paweł, Syndicate"));
         GameTables tables;
         tables.setHost(&desk.host);
         QVERIFY(tables.choose("barrage"));

@@ -2,6 +2,7 @@
 #include <QtTest>
 
 #include "app/common/convert.h"
+#include "app/shell/last_session.h"
 #include "app/shell/session_list_model.h"
 #include "database/transfer.h"
 
@@ -52,14 +53,18 @@ private slots:
                      QString("session %1").arg(249 - row));
     }
 
-    void knowsTheLastUnfinishedGameThatIsNotReadYet() {
+    void knowsTheUnfinishedGameTouchedLast() {
         fill(250, 3);
-        SessionListModel model;
-        model.setHost(&*m_host);
-        QCOMPARE(model.lastId(), "session 3");
-        QVERIFY(model.lastTitle().contains("Ann"));
-        model.remove("session 3");
-        QCOMPARE(model.lastId(), QString());
+        LastSession last;
+        last.setHost(&*m_host);
+        QCOMPARE(last.id(), "session 3");
+        QCOMPARE(last.game(), "Barrage");
+        QVERIFY(last.seats().contains("Ann"));
+        QVERIFY(database::removeSession(m_host->store(), "session 3"));
+        last.refresh();
+        QCOMPARE(last.id(), QString());
+        QCOMPARE(last.seats(), QString());
+        QVERIFY(last.hasGames());
     }
 
     /// A list that is scrolled down stays where it is, and what follows has neither gap nor double.
@@ -100,11 +105,16 @@ private slots:
     void isEmptyWithoutGames() {
         SessionListModel model;
         model.setHost(&*m_host);
-        QVERIFY(model.isEmpty());
+        LastSession last;
+        last.setHost(&*m_host);
+        QCOMPARE(model.rowCount(), 0);
         QVERIFY(!model.canFetchMore({}));
+        QVERIFY(!last.hasGames());
         fill(1, -1);
         model.refresh();
-        QVERIFY(!model.isEmpty());
+        last.refresh();
+        QCOMPARE(model.rowCount(), 1);
+        QVERIFY(last.hasGames());
     }
 
 private:

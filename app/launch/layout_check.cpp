@@ -128,10 +128,12 @@ Room roomInside(const QQuickItem& item, const Room& room) {
 /// The control that the item is a part of; what only scrolls or zooms it is none.
 const QQuickItem* controlAround(const QQuickItem& item) {
     const QQuickItem* each = item.parentItem();
-    while (each && !each->inherits("QQuickControl") && !each->inherits("QQuickFlickable") &&
-           !isZoomed(*each))
+    const auto isOne = [](const QQuickItem& around) {
+        return around.inherits("QQuickControl") || isControl(around);
+    };
+    while (each && !isOne(*each) && !each->inherits("QQuickFlickable") && !isZoomed(*each))
         each = each->parentItem();
-    return each && each->inherits("QQuickControl") ? each : nullptr;
+    return each && isOne(*each) ? each : nullptr;
 }
 
 class Check {

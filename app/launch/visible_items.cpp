@@ -36,6 +36,11 @@ bool isOfOurs(const QQuickItem& item) {
     return !item.objectName().isEmpty() || QByteArray(item.metaObject()->className()).contains("_");
 }
 
+/// A button of the first page, which has none of Qt's controls.
+bool isHomeButton(const QQuickItem& item) {
+    return QByteArray(item.metaObject()->className()).startsWith("HomeButton_");
+}
+
 } // namespace
 
 void eachVisibleItem(QQuickWindow& window, const std::function<void(QQuickItem&)>& visit) {
@@ -54,7 +59,8 @@ QQuickItem* visibleItem(QQuickWindow& window, const QString& name) {
 bool isControl(const QQuickItem& item) {
     constexpr std::array kTypes{"QQuickAbstractButton", "QQuickSlider",   "QQuickTextField",
                                 "QQuickTextArea",       "QQuickComboBox", "QQuickSpinBox"};
-    return std::ranges::any_of(kTypes, [&item](const char* type) { return item.inherits(type); });
+    return isHomeButton(item) ||
+           std::ranges::any_of(kTypes, [&item](const char* type) { return item.inherits(type); });
 }
 
 QRectF sceneRect(const QQuickItem& item) {

@@ -1,5 +1,4 @@
 import QtQuick
-import Penstock.Components
 import Penstock.Style
 
 // The ways from home to everything that is not the next game. A grid with widths of its own: in a
@@ -13,9 +12,8 @@ Grid {
     signal pageRequested(string name)
 
     // In large text on a small phone its words get smaller, not broken.
-    component HomeLink: ActionButton {
-        leftPadding: Style.gapSmall
-        rightPadding: Style.gapSmall
+    component HomeLink: HomeButton {
+        sidePadding: Style.gapSmall
         font.pixelSize: width > 0 && width < 7.5 * Style.fontBody ? Style.fontSmall : Style.fontBody
     }
 

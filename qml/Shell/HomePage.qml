@@ -1,12 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
-// The first page. The next thing to do stands at the bottom, within reach of the thumb.
-Page {
+// The first page. The next thing to do stands at the bottom, within reach of the thumb. Made without
+// Qt's controls and layouts, which take long to load: this page is waited for.
+FocusScope {
     id: root
 
     required property StoreHost host
@@ -25,29 +25,12 @@ Page {
         last.refresh();
     }
 
-    title: qsTr("Home")
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Home")
 
-    background: Rectangle {
+    Rectangle {
+        anchors.fill: parent
         color: Style.color.paper
-    }
-
-    // Never scrolled away: the next game is one tap from here.
-    footer: Pane {
-        visible: root.nextGame !== ""
-        implicitHeight: implicitContentHeight + topPadding + bottomPadding
-        padding: Style.gap
-        topPadding: Style.gapSmall
-
-        contentItem: ActionButton {
-            objectName: "continueButton"
-            text: last.seats === "" || root.nextGame !== last.id ? qsTr("Continue") : qsTr("Continue: %1").arg(`${last.game} · ${last.seats}`)
-            prominent: true
-            onClicked: root.gameRequested(root.nextGame)
-        }
-
-        background: Rectangle {
-            color: Style.color.paper
-        }
     }
 
     LastSession {
@@ -56,12 +39,15 @@ Page {
         host: root.host
     }
 
-    // Placed without layouts, which take long to load: this page is seen first.
-    ScrollArea {
+    Flickable {
         id: scroll
 
-        anchors.fill: parent
-        contentWidth: availableWidth
+        anchors.top: parent.top
+        anchors.bottom: foot.top
+        width: parent.width
+        contentWidth: width
+        contentHeight: content.height
+        boundsBehavior: Flickable.StopAtBounds
 
         Item {
             id: content
@@ -75,8 +61,8 @@ Page {
             readonly property real headTop: Math.max(Style.gap, ((root.isWide ? height : waysTop) - headHeight) / 2)
 
             implicitHeight: root.isWide ? Math.max(headHeight, waysHeight) + 2 * Style.gap : headHeight + waysHeight + 3 * Style.gap
-            width: scroll.availableWidth
-            height: Math.max(implicitHeight, scroll.availableHeight)
+            width: scroll.width
+            height: Math.max(implicitHeight, scroll.height)
 
             Column {
                 id: head
@@ -146,6 +132,39 @@ Page {
                 hasGames: last.hasGames
                 onPageRequested: name => root.pageRequested(name, {})
             }
+        }
+    }
+
+    // By its file, because mostly everything is in sight.
+    Loader {
+        anchors.right: scroll.right
+        anchors.top: scroll.top
+        height: scroll.height
+        active: scroll.height > 0 && content.implicitHeight > scroll.height
+        source: "HomeScrollLine.qml"
+        onLoaded: item.view = scroll
+    }
+
+    // Never scrolled away: the next game is one tap from here.
+    Item {
+        id: foot
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: next.visible ? next.height + Style.gapSmall + Style.gap : 0
+
+        HomeButton {
+            id: next
+
+            objectName: "continueButton"
+            x: Style.gap
+            y: Style.gapSmall
+            width: parent.width - 2 * Style.gap
+            height: implicitHeight
+            visible: root.nextGame !== ""
+            text: last.seats === "" || root.nextGame !== last.id ? qsTr("Continue") : qsTr("Continue: %1").arg(`${last.game} · ${last.seats}`)
+            prominent: true
+            onClicked: root.gameRequested(root.nextGame)
         }
     }
 }

@@ -24,7 +24,7 @@ Column {
     Repeater {
         model: root.tables.shelf
 
-        ActionButton {
+        HomeButton {
             required property shelfEntry modelData
 
             objectName: `new_${modelData.game}`

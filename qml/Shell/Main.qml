@@ -1,10 +1,9 @@
 import QtQuick
-import QtQuick.Templates
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
-ApplicationWindow {
+Window {
     id: root
 
     required property StoreHost storeHost

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates
 import Penstock.App
 import Penstock.Style
 
@@ -23,10 +22,13 @@ FocusScope {
     // Here, because an import goes on when its page is left.
     readonly property StoreTransfer transfer: StoreTransfer {
         host: root.host
-        onBroughtIn: root.refresh(stack.currentItem)
+        onBroughtIn: root.refresh(root.page)
     }
-    readonly property string currentPage: stack.currentItem ? stack.currentItem.objectName : ""
-    readonly property bool isChanging: stack.busy
+    readonly property var stack: above.item // of the pages above home; null before there is one
+    readonly property int depth: stack ? stack.depth : 0
+    readonly property Item page: depth > 0 ? stack.currentItem : home.item
+    readonly property string currentPage: page ? page.objectName : ""
+    readonly property bool isChanging: stack ? stack.busy : false
 
     // Every page by its name: its file, and which of our properties it requires. A game has more of
     // them, which the Pages.qml in its folder lists; its name and a slash before theirs put its
@@ -51,46 +53,47 @@ FocusScope {
 
     // Opens a page by its name as if reached from home, at once; false if there is no such page.
     function openPage(name: string): bool {
-        if (stack.depth > 1)
-            comeBack(null, StackView.Immediate);
-        return name === "home" || push(name, {}, StackView.Immediate);
+        if (depth > 0)
+            comeBack(true, true);
+        return name === "home" || push(name, {}, true);
     }
 
     // Adds the games of a file that came from outside, on the page that says what comes of it.
     function bringIn(file: url) {
         if (currentPage !== "settings")
-            push("settings", {}, StackView.Immediate);
+            push("settings", {}, true);
         transfer.bringIn(file);
     }
 
     // A page may have steps of its own to go back first.
     function goBack() {
-        if (!stepBack(stack.currentItem))
+        if (!stepBack(page))
             leave();
     }
 
-    function stepBack(page: var): bool {
-        return page.goBack ? page.goBack() : false;
+    function stepBack(from: var): bool {
+        return from.goBack ? from.goBack() : false;
     }
 
-    function refresh(page: var) {
-        if (page.refresh)
-            page.refresh();
+    function refresh(shown: var) {
+        if (shown.refresh)
+            shown.refresh();
     }
 
     function leave() {
-        if (stack.depth > 1)
-            comeBack(undefined, StackView.PopTransition);
+        if (depth > 0)
+            comeBack(false, false);
     }
 
-    // After the page has changed: a game that is out of sight is kept then.
-    function comeBack(page: var, operation: int) {
-        stack.pop(page, operation);
-        refresh(stack.currentItem);
+    // To the page below, or home. After the page has changed: a game that is out of sight is kept
+    // then.
+    function comeBack(isHome: bool, isAtOnce: bool) {
+        stack.leave(isHome, isAtOnce);
+        refresh(page);
     }
 
-    function push(name: string, properties: var, operation: int): bool {
-        if (stack.busy) // a second tap of the same finger
+    function push(name: string, properties: var, isAtOnce: bool): bool {
+        if (isChanging) // a second tap of the same finger
             return false;
         tables.forgetTrouble(); // whoever goes on has read it
         const slash = name.indexOf("/");
@@ -98,7 +101,8 @@ FocusScope {
         const own = name.slice(slash + 1);
         if (!prepareGame(game, own) || !entryOf(own))
             return false;
-        return connectPage(stack.push(fileOf(own), propertiesOf(own, properties), operation));
+        above.active = true;
+        return connectPage(stack.open(fileOf(own), propertiesOf(own, properties), isAtOnce));
     }
 
     // A page of a game needs its table: of the one in use, or else the first on the shelf.
@@ -142,56 +146,49 @@ FocusScope {
         return Object.assign(given, properties);
     }
 
-    function connectPage(page: var): bool {
-        page?.backRequested?.connect(root.leave);
-        page?.pageRequested?.connect((name, properties) => root.push(name, properties, StackView.PushTransition));
-        page?.gameRequested?.connect(root.openGame);
-        page?.gameStarted?.connect(root.replaceByGame);
-        return page !== null;
+    function connectPage(made: var): bool {
+        made?.backRequested?.connect(root.leave);
+        made?.pageRequested?.connect((name, properties) => root.push(name, properties, false));
+        made?.gameRequested?.connect(root.openGame);
+        made?.gameStarted?.connect(root.replaceByGame);
+        return made !== null;
     }
 
     function openGame(sessionId: string) {
-        if (!stack.busy && tables.open(sessionId))
-            push("game", {}, StackView.PushTransition);
+        if (!isChanging && tables.open(sessionId))
+            push("game", {}, false);
     }
 
     function replaceByGame() {
         connectPage(stack.replace(fileOf("game"), propertiesOf("game", {})));
     }
 
-    Component.onCompleted: push("home", {}, StackView.Immediate)
+    onDepthChanged: (depth > 0 ? above : home).focus = true
+    Component.onCompleted: {
+        home.setSource(fileOf("home"), propertiesOf("home", {}));
+        connectPage(home.item);
+    }
 
     Shortcut {
         sequences: ["Esc", "Back"]
-        enabled: stack.depth > 1
+        enabled: root.depth > 0
         onActivated: root.goBack()
     }
 
-    StackView {
-        id: stack
+    Loader {
+        id: home
 
         anchors.fill: parent
         focus: true
+        visible: root.depth === 0 || root.isChanging
+    }
 
-        pushEnter: Transition {
-            NumberAnimation {
-                property: "opacity"
-                from: 0
-                to: 1
-                duration: Style.pageChange
-            }
-        }
-        pushExit: Transition {
-        }
-        popEnter: Transition {
-        }
-        popExit: Transition {
-            NumberAnimation {
-                property: "opacity"
-                from: 1
-                to: 0
-                duration: Style.pageChange
-            }
-        }
+    Loader {
+        id: above
+
+        anchors.fill: parent
+        active: false
+        source: "PageStack.qml"
+        onLoaded: item.focus = true
     }
 }

@@ -245,7 +245,7 @@ TestCase {
         };
         for (const name of Object.keys(navigator.pagesOf("outpost"))) {
             verify(navigator.openPage("home"));
-            verify(navigator.push(name, wanted[name] ?? {}, StackView.Immediate), name);
+            verify(navigator.push(name, wanted[name] ?? {}, true), name);
             compare(navigator.currentPage, name);
         }
     }

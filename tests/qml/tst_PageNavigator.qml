@@ -184,7 +184,7 @@ NavigatorCase {
         for (const name of Object.keys(navigator.pages).concat(ofBarrage)) {
             const own = name.split("/").pop();
             verify(navigator.openPage("home"));
-            verify(navigator.push(name, wanted[own] ?? {}, StackView.Immediate), name);
+            verify(navigator.push(name, wanted[own] ?? {}, true), name);
             compare(navigator.currentPage, own);
         }
     }

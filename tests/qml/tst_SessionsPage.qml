@@ -38,7 +38,7 @@ NavigatorCase {
         compare(navigator.currentPage, "sessions");
         verify(notice.visible);
         verify(notice.y + notice.height <= shown("games").y);
-        verify(navigator.push("about", {}, StackView.Immediate));
+        verify(navigator.push("about", {}, true));
         navigator.leave();
         compare(navigator.currentPage, "sessions");
         verify(!notice.text);

@@ -1,0 +1,42 @@
+import QtQuick
+import QtQuick.Templates
+import Penstock.Style
+
+// The pages above the first one, which does without Qt's controls and is there before they are.
+StackView {
+    id: root
+
+    function open(file: url, properties: var, isAtOnce: bool): Item {
+        return push(file, properties, isAtOnce ? StackView.Immediate : StackView.PushTransition);
+    }
+
+    // Leaves the uppermost page, or all of them.
+    function leave(isAll: bool, isAtOnce: bool) {
+        const operation = isAtOnce ? StackView.Immediate : StackView.PopTransition;
+        if (isAll || depth === 1)
+            clear(operation);
+        else
+            pop(operation);
+    }
+
+    pushEnter: Transition {
+        NumberAnimation {
+            property: "opacity"
+            from: 0
+            to: 1
+            duration: Style.pageChange
+        }
+    }
+    pushExit: Transition {
+    }
+    popEnter: Transition {
+    }
+    popExit: Transition {
+        NumberAnimation {
+            property: "opacity"
+            from: 1
+            to: 0
+            duration: Style.pageChange
+        }
+    }
+}

@@ -93,7 +93,8 @@ Window {
     PageNavigator {
         id: navigator
 
-        anchors.fill: parent
+        width: root.width // not the parent's, who is told its own when the window is shown
+        height: root.height
         focus: true
         host: root.storeHost
         settings: appSettings

@@ -165,7 +165,11 @@ FocusScope {
 
     onDepthChanged: (depth > 0 ? above : home).focus = true
     Component.onCompleted: {
-        home.setSource(fileOf("home"), propertiesOf("home", {}));
+        // With its size, or everything on it would be placed twice.
+        home.setSource(fileOf("home"), propertiesOf("home", {
+                    "width": width,
+                    "height": height
+                }));
         connectPage(home.item);
     }
 

@@ -8,6 +8,12 @@ Grid {
 
     required property bool hasGames
     readonly property real cell: (width - columnSpacing) / 2
+    readonly property real tallest: {
+        let height = 0;
+        for (let i = 0; i < children.length; ++i)
+            height = Math.max(height, children[i].implicitHeight);
+        return height;
+    }
 
     signal pageRequested(string name)
 
@@ -24,6 +30,7 @@ Grid {
     HomeLink {
         objectName: "sessionsButton"
         width: root.cell
+        height: root.tallest
         text: qsTr("All games")
         enabled: root.hasGames
         onClicked: root.pageRequested("sessions")
@@ -32,6 +39,7 @@ Grid {
     HomeLink {
         objectName: "historyButton"
         width: root.cell
+        height: root.tallest
         text: qsTr("History")
         onClicked: root.pageRequested("history")
     }
@@ -39,6 +47,7 @@ Grid {
     HomeLink {
         objectName: "scorePadButton"
         width: root.cell
+        height: root.tallest
         text: qsTr("Score pad")
         onClicked: root.pageRequested("scorePad")
     }
@@ -46,6 +55,7 @@ Grid {
     HomeLink {
         objectName: "helpButton"
         width: root.cell
+        height: root.tallest
         text: qsTr("Rules help")
         onClicked: root.pageRequested("helpGames")
     }
@@ -53,6 +63,7 @@ Grid {
     HomeLink {
         objectName: "settingsButton"
         width: root.cell
+        height: root.tallest
         text: qsTr("Settings")
         onClicked: root.pageRequested("settings")
     }
@@ -60,6 +71,7 @@ Grid {
     HomeLink {
         objectName: "aboutButton"
         width: root.cell
+        height: root.tallest
         text: qsTr("About")
         onClicked: root.pageRequested("about")
     }

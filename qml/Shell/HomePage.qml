@@ -146,12 +146,13 @@ FocusScope {
     }
 
     // Never scrolled away: the next game is one tap from here.
-    Item {
+    Rectangle {
         id: foot
 
         anchors.bottom: parent.bottom
         width: parent.width
         height: next.visible ? next.height + Style.gapSmall + Style.gap : 0
+        color: Style.color.paper
 
         HomeButton {
             id: next

@@ -25,7 +25,7 @@ FocusScope {
         onBroughtIn: root.refresh(root.page)
     }
     readonly property var stack: above.item // of the pages above home; null before there is one
-    readonly property int depth: stack ? stack.depth : 0
+    readonly property int depth: stack ? stack.pageCount : 0
     readonly property Item page: depth > 0 ? stack.currentItem : home.item
     readonly property string currentPage: page ? page.objectName : ""
     readonly property bool isChanging: stack ? stack.busy : false

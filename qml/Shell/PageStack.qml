@@ -2,9 +2,10 @@ import QtQuick
 import QtQuick.Templates
 import Penstock.Style
 
-// The pages above the first one, which does without Qt's controls and is there before they are.
+// The pages above the first one, which does without Qt's controls and is there before they are. At
+// the bottom nothing stands for it, because Qt 6.4 does not tell when a stack gets empty.
 StackView {
-    id: root
+    readonly property int pageCount: depth - 1
 
     function open(file: url, properties: var, isAtOnce: bool): Item {
         return push(file, properties, isAtOnce ? StackView.Immediate : StackView.PushTransition);
@@ -12,11 +13,10 @@ StackView {
 
     // Leaves the uppermost page, or all of them.
     function leave(isAll: bool, isAtOnce: bool) {
-        const operation = isAtOnce ? StackView.Immediate : StackView.PopTransition;
-        if (isAll || depth === 1)
-            clear(operation);
-        else
-            pop(operation);
+        pop(isAll ? null : undefined, isAtOnce ? StackView.Immediate : StackView.PopTransition);
+    }
+
+    initialItem: Item {
     }
 
     pushEnter: Transition {

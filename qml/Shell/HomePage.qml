@@ -42,6 +42,7 @@ FocusScope {
     Flickable {
         id: scroll
 
+        objectName: "homeScroll"
         anchors.top: parent.top
         anchors.bottom: foot.top
         width: parent.width

@@ -5,6 +5,7 @@ import Penstock.Components
 ScrollLine {
     property Flickable view: null
 
+    objectName: "scrollLine"
     height: parent.height
     orientation: Qt.Vertical
     size: view ? view.visibleArea.heightRatio : 1

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
-import Penstock.Style
 
 // Holds the pages, knows how they lead to one another, and takes Esc and Back to go back. A page is
 // read from its file when it is first wanted. It may have

@@ -45,6 +45,68 @@ TestCase {
         root.height = 800;
     }
 
+    function pressed(): int {
+        return requests.count;
+    }
+
+    function test_aButtonIsPressedByMouseTouchAndKeys() {
+        const button = findChild(page, "aboutButton");
+        requests.clear();
+        mouseClick(button);
+        compare(pressed(), 1);
+        verify(!button.activeFocus, "a tap leaves no frame behind");
+        const touch = touchEvent(button);
+        touch.press(0, button).commit();
+        touch.release(0, button).commit();
+        compare(pressed(), 2);
+        button.forceActiveFocus(Qt.TabFocusReason);
+        for (const key of [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space])
+            keyClick(key);
+        compare(pressed(), 5);
+        compare(requests.signalArguments[4][0], "about");
+    }
+
+    function test_whoSlidesOffAButtonDoesNotPressIt() {
+        const button = findChild(page, "aboutButton");
+        requests.clear();
+        mousePress(button);
+        mouseMove(button, button.width / 2, -200);
+        mouseRelease(button, button.width / 2, -200);
+        compare(pressed(), 0);
+    }
+
+    function test_whatLeadsNowhereIsNotPressed() {
+        const button = findChild(page, "sessionsButton"); // there is no game yet
+        verify(!button.enabled);
+        requests.clear();
+        mouseClick(button);
+        compare(pressed(), 0);
+    }
+
+    function test_tabLeadsThroughAllButtons() {
+        const names = ["new_barrage", "new_outpost", "new_nucleum", "historyButton", "scorePadButton", "helpButton", "settingsButton", "aboutButton"];
+        findChild(page, names[0]).forceActiveFocus(Qt.TabFocusReason);
+        for (const name of names.slice(1)) {
+            keyClick(Qt.Key_Tab);
+            compare(root.Window.activeFocusItem.objectName, name);
+        }
+    }
+
+    function test_aLineSaysWhereOneIsIfThePageIsHigher() {
+        verify(!findChild(page, "scrollLine"));
+        root.width = 360;
+        root.height = 400;
+        tryVerify(() => findChild(page, "scrollLine"));
+        const line = findChild(page, "scrollLine");
+        fuzzyCompare(line.position, 0, 0.01);
+        const flick = findChild(page, "homeScroll");
+        flick.contentY = flick.contentHeight - flick.height;
+        fuzzyCompare(line.position + line.size, 1, 0.01);
+        root.width = 1280;
+        root.height = 800;
+        tryVerify(() => !findChild(page, "scrollLine"));
+    }
+
     name: "HomePage"
     when: windowShown
     visible: true
@@ -59,6 +121,13 @@ TestCase {
         id: storeHost
 
         file: games.storeFile()
+    }
+
+    SignalSpy {
+        id: requests
+
+        target: root.page
+        signalName: "pageRequested"
     }
 
     GameTables {

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Controls.Basic
 import QtTest
 import Penstock.App
 import Penstock.Shell
@@ -46,6 +45,18 @@ NavigatorCase {
         open(row.page ?? row.tag, row.button);
         click("backButton");
         tryCompare(navigator, "currentPage", "home");
+    }
+
+    function test_whoComesBackByKeysIsWhereTheyWere() {
+        findChild(navigator, "aboutButton").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
+        tryCompare(navigator, "currentPage", "about");
+        tryVerify(() => !navigator.isChanging);
+        verify(!findChild(navigator, "home").visible);
+        verify(!findChild(navigator, "aboutButton").activeFocus);
+        keyClick(Qt.Key_Escape);
+        tryCompare(navigator, "currentPage", "home");
+        tryVerify(() => findChild(navigator, "aboutButton").activeFocus);
     }
 
     function test_continuesTheLastGameWithOneTap() {

@@ -3507,7 +3507,7 @@
     <name>HomePage</name>
     <message>
         <source>Home</source>
-        <translation>Start</translation>
+        <translation>Strona główna</translation>
     </message>
     <message>
         <source>Penstock</source>

@@ -47,7 +47,7 @@ TextPage {
         BodyText {
             objectName: "path"
             text: root.correction.path
-            visible: text !== ""
+            visible: text !== "" && text !== root.correction.prompt
             color: Style.color.inkSoft
             font.pixelSize: Style.fontSmall
             Layout.fillWidth: true

@@ -52,6 +52,17 @@ TestCase {
         }
     }
 
+    function test_aHeadingIsSaidOnce() {
+        const prompt = findChild(page, "prompt");
+        const path = findChild(page, "path");
+        choose("Map");
+        compare(prompt.text, "Map");
+        verify(!path.visible);
+        tap(findChild(page, "option0"));
+        verify(path.visible);
+        verify(path.text.includes("Map"));
+    }
+
     function test_pointsInSixTaps() {
         choose("Company");
         choose("VP");

@@ -71,13 +71,13 @@ MainWindow::~MainWindow() {
 
 void MainWindow::load(const QVariantMap& properties) {
     QQmlComponent main(&m_engine, shellFile("Main.qml"), QQmlComponent::Asynchronous);
+    // The first page is read while the window is made.
+    const QQmlComponent home(&m_engine, shellFile("HomePage.qml"), QQmlComponent::Asynchronous);
     if (main.isLoading()) {
         QEventLoop loop; // serves QML and what was read ahead
         QObject::connect(&main, &QQmlComponent::statusChanged, &loop, &QEventLoop::quit);
         loop.exec();
     }
-    // The first page is read while the window is made.
-    const QQmlComponent home(&m_engine, shellFile("HomePage.qml"), QQmlComponent::Asynchronous);
     QVariantMap given = properties;
     given.insert(QStringLiteral("storeHost"), QVariant::fromValue(&m_host));
     m_window.reset(qobject_cast<QQuickWindow*>(main.createWithInitialProperties(given)));

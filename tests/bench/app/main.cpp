@@ -17,7 +17,7 @@
 
 namespace {
 
-constexpr int kRuns = 7;
+constexpr int kRuns = 15;
 
 using Reports = std::vector<bench::WindowReport>;
 

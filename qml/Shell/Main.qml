@@ -22,6 +22,11 @@ Window {
     visible: true
     title: qsTr("Penstock")
     color: Style.color.paper
+    // What has popped up leaves the keys to the bare window when it goes.
+    onActiveFocusItemChanged: {
+        if (activeFocusItem === contentItem)
+            navigator.forceActiveFocus(Qt.PopupFocusReason);
+    }
     Component.onCompleted: {
         navigator.openPage(startPage);
         if (openFile !== "")

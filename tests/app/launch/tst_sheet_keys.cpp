@@ -33,6 +33,15 @@ private slots:
         QVERIFY(m_app->item("home"));
     }
 
+    void comeBackToWhatOpenedTheSheet() {
+        QVERIFY(openSheet());
+        const QQuickItem* const opener = m_app->item("restoreButton");
+        QVERIFY(m_app->window().activeFocusItem() != opener);
+        QVERIFY(m_app->tap("sheetCancel"));
+        QTRY_VERIFY(!m_app->item("sheetCancel"));
+        QTRY_COMPARE(m_app->window().activeFocusItem(), opener);
+    }
+
 private:
     [[nodiscard]] bool openSheet() {
         m_app->item("restoreButton")->forceActiveFocus(Qt::TabFocusReason);

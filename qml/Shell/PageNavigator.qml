@@ -177,7 +177,7 @@ FocusScope {
 
         anchors.fill: parent
         focus: true
-        visible: root.depth === 0 || root.isChanging
+        visible: root.stack ? root.stack.showsBottom : true
     }
 
     Loader {

@@ -8,6 +8,7 @@ StackView {
     id: root
 
     readonly property int pageCount: depth - 1
+    readonly property bool showsBottom: bottom.visible // also while a page comes over it or goes
 
     signal backRequested
 
@@ -21,6 +22,7 @@ StackView {
     }
 
     initialItem: Item {
+        id: bottom
     }
 
     // Here and not with home: only where Qt's controls are known does it leave the keys to what has

@@ -29,6 +29,20 @@ NavigatorCase {
         verify(home.visible);
     }
 
+    function test_staysWhereItWasScrolledTo() {
+        verify(games.beginPlain(barrageTable));
+        root.height = 420;
+        verify(navigator.openPage("about"));
+        comeHome();
+        const scroll = findChild(navigator, "homeScroll");
+        const most = scroll.contentHeight - scroll.height;
+        verify(most > 0);
+        scroll.contentY = most;
+        open("about", "aboutButton");
+        comeHome();
+        compare(scroll.contentY, most);
+    }
+
     function test_isScrolledByTheWheelAfterAPage() {
         root.height = 420;
         open("history", "historyButton");

@@ -12,6 +12,15 @@ NavigatorCase {
         tryVerify(() => !navigator.isChanging);
     }
 
+    function test_doesNothingByEarWhereNothingCanBeDone() {
+        const button = findChild(navigator, "sessionsButton"); // there is no game yet
+        verify(!button.enabled);
+        button.Accessible.pressAction();
+        compare(navigator.currentPage, "home");
+        findChild(navigator, "aboutButton").Accessible.pressAction();
+        compare(navigator.currentPage, "about");
+    }
+
     function test_isNotSeenBetweenPagesAboveIt() {
         const home = findChild(navigator, "home");
         verify(navigator.openPage("about"));

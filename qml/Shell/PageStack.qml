@@ -41,7 +41,11 @@ StackView {
             duration: Style.pageChange
         }
     }
+    // Seen until the other one covers it.
     pushExit: Transition {
+        PauseAnimation {
+            duration: Style.pageChange
+        }
     }
     popEnter: Transition {
     }

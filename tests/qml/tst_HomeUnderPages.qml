@@ -21,6 +21,15 @@ NavigatorCase {
         compare(navigator.currentPage, "about");
     }
 
+    function test_isSeenUntilAPageCoversIt() {
+        root.height = 844;
+        const home = findChild(navigator, "home");
+        click("aboutButton");
+        verify(navigator.isChanging && home.visible);
+        tryVerify(() => !navigator.isChanging);
+        verify(!home.visible);
+    }
+
     function test_isNotSeenBetweenPagesAboveIt() {
         const home = findChild(navigator, "home");
         verify(navigator.openPage("about"));

@@ -62,6 +62,12 @@ Window {
         language: root.forceLanguage || appSettings.language
     }
 
+    WindowMargins {
+        id: margins
+
+        window: root
+    }
+
     FocusScroller {
         focused: root.activeFocusItem
     }
@@ -98,8 +104,11 @@ Window {
     PageNavigator {
         id: navigator
 
-        width: root.width // not the parent's, who is told its own when the window is shown
-        height: root.height
+        x: margins.left
+        y: margins.top
+        // Not of the parent, who is told its size when the window is shown.
+        width: root.width - margins.left - margins.right
+        height: root.height - margins.top - margins.bottom
         focus: true
         host: root.storeHost
         settings: appSettings

@@ -8,8 +8,8 @@ if(NOT IOS)
     return()
 endif()
 if(Qt6_VERSION VERSION_LESS 6.9)
-    message(FATAL_ERROR "The iOS app needs Qt 6.9 or later, which keeps pages clear of the camera's "
-        "notch; this is ${Qt6_VERSION}.")
+    message(FATAL_ERROR "The iOS app needs Qt 6.9 or later, which tells where the camera's notch is; "
+        "this is ${Qt6_VERSION}.")
 endif()
 set_target_properties(penstock PROPERTIES
     MACOSX_BUNDLE_INFO_PLIST ${CMAKE_CURRENT_LIST_DIR}/Info.plist

@@ -36,9 +36,12 @@ bool isOfOurs(const QQuickItem& item) {
     return !item.objectName().isEmpty() || QByteArray(item.metaObject()->className()).contains("_");
 }
 
-/// A button of the first page, which has none of Qt's controls.
+/// A button of the first page, which has none of Qt's controls, or one of a type made of it.
 bool isHomeButton(const QQuickItem& item) {
-    return QByteArray(item.metaObject()->className()).startsWith("HomeButton_");
+    const QMetaObject* type = item.metaObject();
+    while (type && !QByteArray(type->className()).startsWith("HomeButton_"))
+        type = type->superClass();
+    return type != nullptr;
 }
 
 } // namespace

@@ -152,7 +152,7 @@ FocusScope {
 
         anchors.bottom: parent.bottom
         width: parent.width
-        height: next.visible ? next.height + Style.gapSmall + Style.gap : 0
+        height: root.nextGame === "" ? 0 : next.height + Style.gapSmall + Style.gap
         color: Style.color.paper
 
         HomeButton {

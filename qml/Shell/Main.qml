@@ -22,6 +22,11 @@ Window {
     visible: true
     title: qsTr("Penstock")
     color: Style.color.paper
+    // What has popped up leaves the keys to the bare window when it goes.
+    onActiveFocusItemChanged: {
+        if (activeFocusItem === contentItem)
+            navigator.forceActiveFocus(Qt.PopupFocusReason);
+    }
     Component.onCompleted: {
         navigator.openPage(startPage);
         if (openFile !== "")
@@ -55,6 +60,12 @@ Window {
 
     LanguageSwitch {
         language: root.forceLanguage || appSettings.language
+    }
+
+    WindowMargins {
+        id: margins
+
+        window: root
     }
 
     FocusScroller {
@@ -93,8 +104,11 @@ Window {
     PageNavigator {
         id: navigator
 
-        width: root.width // not the parent's, who is told its own when the window is shown
-        height: root.height
+        x: margins.left
+        y: margins.top
+        // Not of the parent, who is told its size when the window is shown.
+        width: root.width - margins.left - margins.right
+        height: root.height - margins.top - margins.bottom
         focus: true
         host: root.storeHost
         settings: appSettings

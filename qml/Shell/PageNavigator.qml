@@ -172,18 +172,12 @@ FocusScope {
         connectPage(home.item);
     }
 
-    Shortcut {
-        sequences: ["Esc", "Back"]
-        enabled: root.depth > 0
-        onActivated: root.goBack()
-    }
-
     Loader {
         id: home
 
         anchors.fill: parent
         focus: true
-        visible: root.depth === 0 || root.isChanging
+        visible: root.stack ? root.stack.showsBottom : true
     }
 
     Loader {
@@ -192,6 +186,9 @@ FocusScope {
         anchors.fill: parent
         active: false
         source: "PageStack.qml"
-        onLoaded: item.focus = true
+        onLoaded: {
+            item.focus = true;
+            item.backRequested.connect(root.goBack);
+        }
     }
 }

@@ -5,7 +5,12 @@ import Penstock.Style
 // The pages above the first one, which does without Qt's controls and is there before they are. At
 // the bottom nothing stands for it, because Qt 6.4 does not tell when a stack gets empty.
 StackView {
+    id: root
+
     readonly property int pageCount: depth - 1
+    readonly property bool showsBottom: bottom.visible // also while a page comes over it or goes
+
+    signal backRequested
 
     function open(file: url, properties: var, isAtOnce: bool): Item {
         return push(file, properties, isAtOnce ? StackView.Immediate : StackView.PushTransition);
@@ -17,6 +22,15 @@ StackView {
     }
 
     initialItem: Item {
+        id: bottom
+    }
+
+    // Here and not with home: only where Qt's controls are known does it leave the keys to what has
+    // popped up.
+    Shortcut {
+        sequences: ["Esc", "Back"]
+        enabled: root.pageCount > 0
+        onActivated: root.backRequested()
     }
 
     pushEnter: Transition {
@@ -27,7 +41,11 @@ StackView {
             duration: Style.pageChange
         }
     }
+    // Seen until the other one covers it.
     pushExit: Transition {
+        PauseAnimation {
+            duration: Style.pageChange
+        }
     }
     popEnter: Transition {
     }

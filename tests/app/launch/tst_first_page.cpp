@@ -22,6 +22,16 @@ private slots:
         QTRY_VERIFY(hasControls());
     }
 
+    /// Else nobody would check that they fit, have a name and are reached by Tab.
+    void hasButtonsThatCountAsControls() {
+        const QTemporaryDir folder;
+        RunningApp app(folder.filePath("games.sqlite"));
+        QVERIFY(app.isRunning());
+        for (const char* name : {"new_barrage", "sessionsButton", "aboutButton"})
+            QVERIFY2(launch::isControl(*app.item(name)), name);
+        QVERIFY(!launch::isControl(*app.item("homeScroll")));
+    }
+
 private:
     static constexpr const char* kMaps = "/proc/self/maps";
 

@@ -15,7 +15,7 @@ Outcome readHeadings(const DatabaseFile& store, const PlayPart& part,
                        "(SELECT count(*) FROM play_photos WHERE play = plays.key) "
                        "FROM plays LEFT JOIN sessions ON sessions.key = session "
                        "WHERE sessions.status IS NOT 'playing' "
-                       "AND (ended < ? OR (ended = ? AND plays.id > ?)) "
+                       "AND ended <= ? AND (ended < ? OR plays.id > ?) "
                        "ORDER BY ended DESC, plays.id LIMIT ?");
     const Time before = part.after ? part.after->ended : std::numeric_limits<Time>::max();
     const std::string id = part.after ? part.after->id : std::string();

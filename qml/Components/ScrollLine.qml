@@ -3,7 +3,7 @@ import QtQuick.Templates
 import Penstock.Style
 
 // The line at the edge of what scrolls: says where one is, and goes when one rests. On the bare
-// templates: a whole style would be read before the first page is seen.
+// templates, because a small first page has it, and a whole style would be read before it is seen.
 ScrollBar {
     id: root
 

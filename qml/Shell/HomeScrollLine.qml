@@ -6,7 +6,6 @@ ScrollLine {
     property Flickable view: null
 
     objectName: "scrollLine"
-    height: parent.height
     orientation: Qt.Vertical
     size: view ? view.visibleArea.heightRatio : 1
     position: view ? view.visibleArea.yPosition : 0

@@ -43,7 +43,8 @@ fs::path nameBeside(const fs::path& file, const std::string& mark) {
 
 /// A dated name that no file has, nor its write-ahead log.
 fs::path freeNameBeside(const fs::path& file, Time now) {
-    const std::string mark = "damaged-" + QDateTime::fromMSecsSinceEpoch(now, Qt::UTC)
+    const std::string mark = "damaged-" + QDateTime::fromMSecsSinceEpoch(now)
+                                              .toUTC()
                                               .toString(QStringLiteral("yyyy-MM-dd-HHmmss"))
                                               .toStdString();
     fs::path name = nameBeside(file, mark);

@@ -10,7 +10,7 @@
 namespace cli {
 
 QString timeText(database::Time time) {
-    return QDateTime::fromMSecsSinceEpoch(time, Qt::UTC).toString(Qt::ISODate);
+    return QDateTime::fromMSecsSinceEpoch(time).toUTC().toString(Qt::ISODate);
 }
 
 QString statusText(database::SessionStatus status) {

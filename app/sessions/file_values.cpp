@@ -27,7 +27,7 @@ std::string textOf(const QJsonObject& object) {
 } // namespace
 
 QString timeText(database::Time time) {
-    return QDateTime::fromMSecsSinceEpoch(time, Qt::UTC).toString(Qt::ISODateWithMs);
+    return QDateTime::fromMSecsSinceEpoch(time).toUTC().toString(Qt::ISODateWithMs);
 }
 
 database::Time readTime(const Node& node) {

@@ -26,7 +26,7 @@ QString playerUuid(const database::Play& play, std::size_t index) {
 }
 
 QString bgStatsTime(database::Time time) {
-    return QDateTime::fromMSecsSinceEpoch(time, Qt::UTC).toString("yyyy-MM-dd HH:mm:ss");
+    return QDateTime::fromMSecsSinceEpoch(time).toUTC().toString("yyyy-MM-dd HH:mm:ss");
 }
 
 } // namespace share

@@ -58,7 +58,7 @@ QUrl shellFile(const char* name) {
 } // namespace
 
 MainWindow::MainWindow(const QString& storeFile, const QVariantMap& properties)
-    : m_ahead((shareFreedMemory(), readAhead), &m_host) {
+    : m_ahead(std::async(std::launch::async, (shareFreedMemory(), readAhead), &m_host)) {
     watchWarnings(m_engine);
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     m_host.setFile(storeFile);

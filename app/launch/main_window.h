@@ -1,7 +1,7 @@
 #pragma once
 
+#include <future>
 #include <memory>
-#include <thread>
 
 #include <QQmlEngine>
 #include <QQuickWindow>
@@ -28,8 +28,9 @@ public:
 private:
     void load(const QVariantMap& properties);
 
-    StoreHost m_host;     // outlives everything that uses it
-    std::jthread m_ahead; // before the engine, because it works while that is made
+    StoreHost m_host; // outlives everything that uses it
+    // Before the engine, because it works while that is made; waited for at the end.
+    std::future<void> m_ahead;
     QQmlEngine m_engine;
     std::unique_ptr<QQuickWindow> m_window;
 };

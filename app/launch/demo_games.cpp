@@ -1,10 +1,10 @@
 #include "app/launch/demo_games.h"
 
-#include "app/launch/barrage_demo.h"
+#include "app/barrage/demo/barrage_demo.h"
 #include "app/launch/demo_history.h"
 #include "app/launch/demo_pads.h"
-#include "app/launch/nucleum_demo.h"
-#include "app/launch/outpost_demo.h"
+#include "app/nucleum/demo/nucleum_demo.h"
+#include "app/outpost/demo/outpost_demo.h"
 
 namespace launch {
 

@@ -5,8 +5,8 @@
 #include <QQmlComponent>
 #include <QtTest>
 
+#include "app/barrage/demo/barrage_demo.h"
 #include "app/barrage/map/barrage_map_model.h"
-#include "app/launch/barrage_demo.h"
 #include "tests/app/launch/accessibility_check.h"
 #include "tests/app/launch/toured_app.h"
 

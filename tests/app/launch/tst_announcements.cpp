@@ -4,7 +4,7 @@
 #include <QtTest>
 
 #include "app/barrage/choices/barrage_choice_model.h"
-#include "app/launch/barrage_demo.h"
+#include "app/barrage/demo/barrage_demo.h"
 #include "tests/app/heard.h"
 #include "tests/app/launch/toured_app.h"
 

@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include "app/launch/barrage_demo.h"
+#include "app/barrage/demo/barrage_demo.h"
 #include "tests/app/launch/running_app.h"
 
 /// The longest language in the largest letters on the smallest phone.

@@ -3,7 +3,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include "app/launch/outpost_play.h"
+#include "app/outpost/demo/outpost_play.h"
 #include "app/outpost/table/outpost_table.h"
 #include "app/shell/store_host.h"
 

@@ -5,7 +5,7 @@
 #include <QGuiApplication>
 #include <QTemporaryDir>
 
-#include "app/launch/barrage_demo.h"
+#include "app/barrage/demo/barrage_demo.h"
 #include "app/sessions/identity.h"
 #include "database/store.h"
 #include "database/transfer.h"
@@ -21,7 +21,7 @@ constexpr int kRuns = 15;
 
 using Reports = std::vector<bench::WindowReport>;
 
-double medianOf(const Reports& reports, double bench::WindowReport::*value) {
+double medianOf(const Reports& reports, double bench::WindowReport::* value) {
     std::vector<double> values;
     for (const bench::WindowReport& report : reports)
         values.push_back(report.*value);
@@ -29,7 +29,7 @@ double medianOf(const Reports& reports, double bench::WindowReport::*value) {
 }
 
 void compare(const char* what, const char* unit, const Reports& app, const Reports& empty,
-             double bench::WindowReport::*value) {
+             double bench::WindowReport::* value) {
     const double ours = medianOf(app, value);
     const double bare = medianOf(empty, value);
     bench::row(std::string("empty window: ") + what, bare, unit, "");

@@ -1,4 +1,4 @@
-#include "app/launch/outpost_play.h"
+#include "app/outpost/demo/outpost_play.h"
 
 #include <array>
 #include <cassert>

@@ -1,4 +1,4 @@
-#include "app/launch/nucleum_demo.h"
+#include "app/nucleum/demo/nucleum_demo.h"
 
 #include <algorithm>
 #include <array>

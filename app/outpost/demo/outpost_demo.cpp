@@ -1,4 +1,4 @@
-#include "app/launch/outpost_demo.h"
+#include "app/outpost/demo/outpost_demo.h"
 
 #include <algorithm>
 #include <array>
@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "app/launch/keep_situations.h"
-#include "app/launch/outpost_play.h"
 #include "app/outpost/cards/card_library.h"
+#include "app/outpost/demo/outpost_play.h"
 #include "app/outpost/map/known_map.h"
 #include "app/sessions/outpost_play.h"
 #include "engine/outpost/legal.h"

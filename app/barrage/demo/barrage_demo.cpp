@@ -1,4 +1,4 @@
-#include "app/launch/barrage_demo.h"
+#include "app/barrage/demo/barrage_demo.h"
 
 #include <algorithm>
 #include <array>

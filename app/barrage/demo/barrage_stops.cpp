@@ -3,9 +3,9 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 
+#include "app/barrage/demo/barrage_demo.h"
 #include "app/barrage/setup/setup_part.h"
 #include "app/barrage/table/barrage_table.h"
-#include "app/launch/barrage_demo.h"
 #include "app/launch/tour_steps.h"
 #include "app/launch/tour_stops.h"
 #include "app/launch/visible_items.h"

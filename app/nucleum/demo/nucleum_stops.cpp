@@ -1,12 +1,12 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 
-#include "app/launch/nucleum_demo.h"
 #include "app/launch/tour_steps.h"
 #include "app/launch/tour_stops.h"
 #include "app/launch/visible_items.h"
 #include "app/nucleum/choices/menu_forms.h"
 #include "app/nucleum/choices/nucleum_choice_model.h"
+#include "app/nucleum/demo/nucleum_demo.h"
 
 namespace launch {
 

@@ -1,10 +1,10 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 
-#include "app/launch/outpost_demo.h"
 #include "app/launch/tour_steps.h"
 #include "app/launch/tour_stops.h"
 #include "app/launch/visible_items.h"
+#include "app/outpost/demo/outpost_demo.h"
 
 namespace launch {
 

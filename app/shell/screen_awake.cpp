@@ -20,9 +20,9 @@ void ScreenAwake::setAwake(bool isAwake) {
 #if defined(Q_OS_ANDROID)
 
 void ScreenAwake::tellPlatform() {
-    constexpr jint kKeepScreenOn = 0x00000080; // WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON
     // Only the thread of Android's own window may change it.
     QNativeInterface::QAndroidApplication::runOnAndroidMainThread([isAwake = m_isAwake] {
+        constexpr jint kKeepScreenOn = 0x00000080; // LayoutParams.FLAG_KEEP_SCREEN_ON
         const QJniObject activity = QNativeInterface::QAndroidApplication::context();
         const QJniObject window = activity.callObjectMethod("getWindow", "()Landroid/view/Window;");
         if (window.isValid())

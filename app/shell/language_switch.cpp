@@ -4,6 +4,8 @@
 #include <QLocale>
 #include <QQmlEngine>
 
+#include "app/shell/spoken_language.h"
+
 LanguageSwitch::LanguageSwitch(QObject* parent) : QObject(parent) { install(); }
 
 LanguageSwitch::~LanguageSwitch() { QCoreApplication::removeTranslator(&m_translator); }
@@ -13,6 +15,7 @@ void LanguageSwitch::setLanguage(const QString& language) {
         return;
     m_language = language;
     install();
+    setSpokenLanguage(language);
     if (QQmlEngine* const engine = qmlEngine(this))
         engine->retranslate();
     emit languageChanged();

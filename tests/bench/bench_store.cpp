@@ -159,9 +159,13 @@ void measureStart(const QTemporaryDir& folder, const char* name, const std::stri
 }
 
 void measureReading(const QTemporaryDir& folder, const std::vector<Playthrough>& games) {
-    { addSessions(storeIn(folder, "50"), games, 50, 200); }
+    {
+        addSessions(storeIn(folder, "50"), games, 50, 200);
+    }
     measureStart(folder, "50", "50 sessions of 200 entries", "< 20 ms");
-    { addSessions(storeIn(folder, "1000"), games, 1000, 200); }
+    {
+        addSessions(storeIn(folder, "1000"), games, 1000, 200);
+    }
     measureStart(folder, "1000", "1,000 sessions of 200 entries", "");
     const DatabaseFile store = storeIn(folder, "1000");
     row("list of 1,000 sessions",

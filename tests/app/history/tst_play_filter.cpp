@@ -50,20 +50,13 @@ private slots:
         const auto row = [](const char* name, const Edit& edit, bool isThrough) {
             QTest::newRow(name) << edit << isThrough;
         };
-        row(
-            "without a filter", [](PlayFilter&) {}, true);
-        row(
-            "its game", [](auto& filter) { filter.game = "barrage"; }, true);
-        row(
-            "another game", [](auto& filter) { filter.game = "nucleum"; }, false);
-        row(
-            "somebody who played", [](auto& filter) { filter.player = "Żaneta"; }, true);
-        row(
-            "somebody who did not", [](auto& filter) { filter.player = "Ola"; }, false);
-        row(
-            "a company that was played", [](auto& filter) { filter.role = "germany"; }, true);
-        row(
-            "a company that was not", [](auto& filter) { filter.role = "italy"; }, false);
+        row("without a filter", [](PlayFilter&) {}, true);
+        row("its game", [](auto& filter) { filter.game = "barrage"; }, true);
+        row("another game", [](auto& filter) { filter.game = "nucleum"; }, false);
+        row("somebody who played", [](auto& filter) { filter.player = "Żaneta"; }, true);
+        row("somebody who did not", [](auto& filter) { filter.player = "Ola"; }, false);
+        row("a company that was played", [](auto& filter) { filter.role = "germany"; }, true);
+        row("a company that was not", [](auto& filter) { filter.role = "italy"; }, false);
         row(
             "the company of the player",
             [](auto& filter) {
@@ -78,18 +71,12 @@ private slots:
                 filter.role = "france";
             },
             false);
-        row(
-            "an officer", [](auto& filter) { filter.officer = "deluz"; }, true);
-        row(
-            "an officer nobody had", [](auto& filter) { filter.officer = "adler"; }, false);
-        row(
-            "the level of the Automa", [](auto& filter) { filter.level = "high"; }, true);
-        row(
-            "another level", [](auto& filter) { filter.level = "low"; }, false);
-        row(
-            "won by people", [](auto& filter) { filter.outcome = Outcome::Won; }, true);
-        row(
-            "not lost by all people", [](auto& filter) { filter.outcome = Outcome::Lost; }, false);
+        row("an officer", [](auto& filter) { filter.officer = "deluz"; }, true);
+        row("an officer nobody had", [](auto& filter) { filter.officer = "adler"; }, false);
+        row("the level of the Automa", [](auto& filter) { filter.level = "high"; }, true);
+        row("another level", [](auto& filter) { filter.level = "low"; }, false);
+        row("won by people", [](auto& filter) { filter.outcome = Outcome::Won; }, true);
+        row("not lost by all people", [](auto& filter) { filter.outcome = Outcome::Lost; }, false);
         row(
             "lost by the player",
             [](auto& filter) {
@@ -104,26 +91,16 @@ private slots:
                 filter.outcome = Outcome::Won;
             },
             false);
-        row(
-            "from its moment on", [](auto& filter) { filter.from = 1000; }, true);
-        row(
-            "from a later one on", [](auto& filter) { filter.from = 1001; }, false);
-        row(
-            "until a later moment", [](auto& filter) { filter.until = 1001; }, true);
-        row(
-            "until its moment", [](auto& filter) { filter.until = 1000; }, false);
-        row(
-            "a place without its marks", [](auto& filter) { filter.text = "lodz"; }, true);
-        row(
-            "a name in capitals", [](auto& filter) { filter.text = "ZANETA"; }, true);
-        row(
-            "a company's name", [](auto& filter) { filter.text = "fran"; }, true);
-        row(
-            "words across lines", [](auto& filter) { filter.text = " rain  evening "; }, true);
-        row(
-            "one word too many", [](auto& filter) { filter.text = "rain snow"; }, false);
-        row(
-            "the game's name", [](auto& filter) { filter.text = "barr"; }, true);
+        row("from its moment on", [](auto& filter) { filter.from = 1000; }, true);
+        row("from a later one on", [](auto& filter) { filter.from = 1001; }, false);
+        row("until a later moment", [](auto& filter) { filter.until = 1001; }, true);
+        row("until its moment", [](auto& filter) { filter.until = 1000; }, false);
+        row("a place without its marks", [](auto& filter) { filter.text = "lodz"; }, true);
+        row("a name in capitals", [](auto& filter) { filter.text = "ZANETA"; }, true);
+        row("a company's name", [](auto& filter) { filter.text = "fran"; }, true);
+        row("words across lines", [](auto& filter) { filter.text = " rain  evening "; }, true);
+        row("one word too many", [](auto& filter) { filter.text = "rain snow"; }, false);
+        row("the game's name", [](auto& filter) { filter.text = "barr"; }, true);
     }
     void letsThrough() {
         QFETCH(const Edit, edit);

@@ -77,17 +77,11 @@ private slots:
             << "NA-7:" << 3
             << Change([](Rulings& r) { r.easternCoal = EasternCoal::RiesaAndDresden; });
         QTest::newRow("NA-13 the multiplier of the first tier")
-            << "NA-13:" << 4 << Change([](Rulings& r) {
-                   r.multipliers = {2, 2, 6};
-               });
+            << "NA-13:" << 4 << Change([](Rulings& r) { r.multipliers = {2, 2, 6}; });
         QTest::newRow("NA-13 the multiplier of the second tier")
-            << "NA-13:" << 5 << Change([](Rulings& r) {
-                   r.multipliers = {1, 1, 6};
-               });
+            << "NA-13:" << 5 << Change([](Rulings& r) { r.multipliers = {1, 1, 6}; });
         QTest::newRow("NA-13 the multiplier of the last tier")
-            << "NA-13:" << 6 << Change([](Rulings& r) {
-                   r.multipliers = {1, 2, 5};
-               });
+            << "NA-13:" << 6 << Change([](Rulings& r) { r.multipliers = {1, 2, 5}; });
         QTest::newRow("NA-14 wild railways")
             << "NA-14:" << 7
             << Change([](Rulings& r) { r.wildRailways = WildRailways::LaidAfterwards; });

@@ -15,10 +15,8 @@ private slots:
         QTest::newRow("only spaces") << QByteArray(" \n\t ") << "The file is empty.";
         QTest::newRow("a list") << QByteArray("[1]") << "The file does not hold one JSON object.";
         QTest::newRow("cut off") << good.left(good.size() - 1) << "Line 33 is not valid JSON: ";
-        QTest::newRow("more behind the end") << good + "}"
-                                             << "Line 33 is not valid JSON: ";
-        QTest::newRow("two objects") << good + "\n{}"
-                                     << "Line 34 is not valid JSON: ";
+        QTest::newRow("more behind the end") << good + "}" << "Line 33 is not valid JSON: ";
+        QTest::newRow("two objects") << good + "\n{}" << "Line 34 is not valid JSON: ";
         QTest::newRow("comma too many")
             << QByteArray("{\n\"a\": 1,\n}") << "Line 3 is not valid JSON: ";
         QTest::newRow("no JSON at all") << QByteArray("hello") << "Line 1 is not valid JSON: ";

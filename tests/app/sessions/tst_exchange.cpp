@@ -153,8 +153,7 @@ private slots:
             "too long notes",
             [](auto& session) { session.notes = std::string(sessions::kLongestNotes + 1, 'n'); },
             "sessions[0].notes: This has to be a text of at most 20000 characters.");
-        row(
-            "options that are none", [](auto& session) { session.options = "dark"; }, "options: ");
+        row("options that are none", [](auto& session) { session.options = "dark"; }, "options: ");
     }
     void leavesOutASessionThatItCouldNotReadAgain() {
         QFETCH(const std::function<void(database::SessionRecord&)>, change);

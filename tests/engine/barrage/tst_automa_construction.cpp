@@ -70,8 +70,7 @@ private slots:
             QTest::newRow(name) << change << QString(reason);
         };
         row("A-6.1 everything is there", nothing, "done");
-        row(
-            "A-6.1 no piece is left", [](Table& t) { t[kGermany].built[0] = 5; }, "A-6.1 piece");
+        row("A-6.1 no piece is left", [](Table& t) { t[kGermany].built[0] = 5; }, "A-6.1 piece");
         row(
             "A-6.1 the tile lies on the wheel",
             [](Table& t) {
@@ -96,8 +95,7 @@ private slots:
         row(
             "A-6.1 a base in the mountains needs 5 excavators",
             [](Table& t) { t.supply(kGermany, 0, 4, 12); }, "A-6.1 machines");
-        row(
-            "A-6.1 5 excavators are enough", [](Table& t) { t.supply(kGermany, 0, 5, 0); }, "done");
+        row("A-6.1 5 excavators are enough", [](Table& t) { t.supply(kGermany, 0, 5, 0); }, "done");
         row(
             "A-6.1 machines on the wheel do not count",
             [](Table& t) { t.supply(kGermany, 0, 4, 0)[kGermany].wheel[0].excavators = 5; },

@@ -79,9 +79,8 @@ private slots:
             QCOMPARE(orderAfter({{kItaly, 0}, {kUsa, 0}, {kFrance, 0}, {kGermany, 0}}),
                      (Order{kGermany, kFrance, kUsa, kItaly}));
         });
-        QTest::newRow("R-B15 two players, tied, change places") << RowBody([] {
-            QCOMPARE(orderAfter({{kUsa, 3}, {kGermany, 3}}), (Order{kGermany, kUsa}));
-        });
+        QTest::newRow("R-B15 two players, tied, change places") << RowBody(
+            [] { QCOMPARE(orderAfter({{kUsa, 3}, {kGermany, 3}}), (Order{kGermany, kUsa})); });
         QTest::newRow("D-11 R-B14 33 plays after 31, 31 after 30") << RowBody([] {
             QCOMPARE(orderAfter({{kUsa, 33}, {kGermany, 31}, {kItaly, 30}}),
                      (Order{kItaly, kGermany, kUsa}));

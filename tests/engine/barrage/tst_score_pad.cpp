@@ -137,9 +137,8 @@ private slots:
             player.mixers = 1;
             QCOMPARE(padScores({player, {}}).front().leftovers, 1);
         });
-        QTest::newRow("R-B19 VP below 0 stay") << RowBody([] {
-            QCOMPARE(padScores({withVp(-20), withVp(0)}).front().total, -20 + 13);
-        });
+        QTest::newRow("R-B19 VP below 0 stay") << RowBody(
+            [] { QCOMPARE(padScores({withVp(-20), withVp(0)}).front().total, -20 + 13); });
         QTest::newRow("B-19.5 most VP win, whatever the energy") << RowBody([] {
             QCOMPARE(ranksOf({withVp(50, 30), withVp(61, 2), withVp(60, 9)}), (Figures{3, 1, 2}));
         });

@@ -51,15 +51,12 @@ private slots:
     void figures_data() {
         QTest::addColumn<RowBody>("body");
 
-        QTest::newRow("NT-20 N-9.3 3 wagons at 1, 5 coal") << RowBody([] {
-            QVERIFY((buyCoal({3, 0}, 5) == CoalPurchase{7, {0, 1}}));
-        });
-        QTest::newRow("NT-21 N-9.3 3 wagons at 1, 8 coal") << RowBody([] {
-            QVERIFY((buyCoal({3, 0}, 8) == CoalPurchase{15, {0, 0}}));
-        });
-        QTest::newRow("NT-22 N-9.3 no wagon left") << RowBody([] {
-            QVERIFY((buyCoal({0, 0}, 2) == CoalPurchase{6, {0, 0}}));
-        });
+        QTest::newRow("NT-20 N-9.3 3 wagons at 1, 5 coal")
+            << RowBody([] { QVERIFY((buyCoal({3, 0}, 5) == CoalPurchase{7, {0, 1}})); });
+        QTest::newRow("NT-21 N-9.3 3 wagons at 1, 8 coal")
+            << RowBody([] { QVERIFY((buyCoal({3, 0}, 8) == CoalPurchase{15, {0, 0}})); });
+        QTest::newRow("NT-22 N-9.3 no wagon left")
+            << RowBody([] { QVERIFY((buyCoal({0, 0}, 2) == CoalPurchase{6, {0, 0}})); });
         QTest::newRow("NT-23 N-9.3 turbines of rows 1 and 2 of experiment A take 3 off")
             << RowBody([] {
                    Table table;

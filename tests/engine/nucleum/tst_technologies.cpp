@@ -204,9 +204,8 @@ private slots:
             QVERIFY(table.play("p1 urbanize factory 3 zittau"));
             QCOMPARE(int(table.own().thaler), 2);
         });
-        QTest::newRow("N-16.1 A8 N-14.4 cities with structures") << RowBody([] {
-            goal(A, giveCities, {5, 7, 9});
-        });
+        QTest::newRow("N-16.1 A8 N-14.4 cities with structures")
+            << RowBody([] { goal(A, giveCities, {5, 7, 9}); });
         QTest::newRow("N-16.1 B1 a token with each railway")
             << RowBody([] { railwayGives(B, 1, 1, 0); });
         QTest::newRow("N-16.1 B2 a virtual turbine") << RowBody([] { virtualTurbine(B); });
@@ -230,9 +229,8 @@ private slots:
             QCOMPARE(int(table.own().poolTiles), 6);
             QCOMPARE(int(table.own().specialTiles), 0);
         });
-        QTest::newRow("N-16.1 B8 N-14.4 markers on 10 or higher") << RowBody([] {
-            goal(B, giveMarkers, {1, 2, 3});
-        });
+        QTest::newRow("N-16.1 B8 N-14.4 markers on 10 or higher")
+            << RowBody([] { goal(B, giveMarkers, {1, 2, 3}); });
         QTest::newRow("N-16.1 C1 Thaler with each energizing")
             << RowBody([] { thalerForEnergize(C, 1); });
         QTest::newRow("N-16.1 C2 a virtual turbine") << RowBody([] { virtualTurbine(C); });
@@ -247,9 +245,8 @@ private slots:
             QVERIFY(table.play("p1 energize grimma residence 2 ruhr=1 silesia=1 mine1=1"));
             QVERIFY(table.own().at({Residence, 1}).isEnergized);
         });
-        QTest::newRow("N-16.1 C8 N-14.4 energized buildings") << RowBody([] {
-            goal(C, giveEnergized, {4, 6, 8});
-        });
+        QTest::newRow("N-16.1 C8 N-14.4 energized buildings")
+            << RowBody([] { goal(C, giveEnergized, {4, 6, 8}); });
         QTest::newRow("N-16.1 D1 a token with each railway")
             << RowBody([] { railwayGives(D, 1, 1, 0); });
         QTest::newRow("N-16.1 D2 a token with each contract taken") << RowBody([] {
@@ -263,9 +260,8 @@ private slots:
         QTest::newRow("N-16.1 D5 a tile that may be laid at once") << RowBody([] { freeTile(D); });
         QTest::newRow("N-16.1 D6 8 tokens") << RowBody([] { tokensNow(D); });
         QTest::newRow("N-16.1 N-30.5 D7 wild railways and a contract") << RowBody(wildRailways);
-        QTest::newRow("N-16.1 D8 N-14.4 railways") << RowBody([] {
-            goal(D, giveRailways, {6, 8, 10});
-        });
+        QTest::newRow("N-16.1 D8 N-14.4 railways")
+            << RowBody([] { goal(D, giveRailways, {6, 8, 10}); });
     }
     void everyTechnology() {
         QFETCH(const RowBody, body);

@@ -198,9 +198,8 @@ private slots:
             QCOMPARE(winners(table.state), (std::vector<Seat>{Seat::P1, Seat::P2}));
             QCOMPARE(table.refusal("p1 declare supplied=1"), QByteArray("O-12.1"));
         });
-        QTest::newRow("OT-38 O-11.2 six players begin Step 2 at 6") << RowBody([] {
-            QCOMPARE(int(afterStructure({6, 4, 3, 3, 2, 1}).state.step), 2);
-        });
+        QTest::newRow("OT-38 O-11.2 six players begin Step 2 at 6")
+            << RowBody([] { QCOMPARE(int(afterStructure({6, 4, 3, 3, 2, 1}).state.step), 2); });
         QTest::newRow("OT-39 O-11.2 five players do not") << RowBody([] {
             QCOMPARE(int(afterStructure({6, 6, 3, 3, 2}).state.step), 1);
             QCOMPARE(int(afterStructure({7, 6, 3, 3, 2}).state.step), 2);

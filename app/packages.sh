@@ -1,23 +1,41 @@
-# The Debian 12 packages Penstock needs to build, pack, test and run; sourced by app/run and tests/run.
-# QML modules are separate packages that do not pull in one another, so each one is named.
+# The Debian packages Penstock needs; sourced by app/run and tests/run.
 
-penstockPackages=(
-    cmake ninja-build ccache g++ clang-format-14
+# To build and to start it. QML modules are separate packages that do not pull in one another, so
+# each one is named.
+buildPackages=(
+    cmake ninja-build g++
     qt6-base-dev libqt6sql6-sqlite qt6-declarative-dev qt6-declarative-dev-tools
     qt6-multimedia-dev qt6-tools-dev qt6-l10n-tools qt6-wayland
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
     qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-templates
     qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qtquick-shapes
     qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel
-    qml6-module-qtmultimedia qml6-module-qttest
-    fonts-noto-core xvfb xauth
-    python3 aapt android-framework-res openjdk-17-jdk-headless
+    qml6-module-qtmultimedia fonts-noto-core
+)
+
+# To take pictures where there is no display.
+displayPackages=(xvfb xauth)
+
+# What differs between releases: which LLVM they have.
+#   formatter   the sources are formatted by version 19; another one thinks otherwise of a few lines
+#   compiler    phones have version 18 or later; an older library has less, so what it takes they do
+case $(. /etc/os-release 2>/dev/null && echo "${VERSION_CODENAME:-}") in
+    bookworm) formatter=clang-format-19 compiler=16 ;; # Debian 12
+    trixie) formatter=clang-format-19 compiler=18 ;;   # Debian 13
+    *) formatter=clang-format compiler=21 ;;           # testing
+esac
+
+# To test it.
+testPackages=(
+    ccache qml6-module-qttest python3
+    "$formatter" "clang-$compiler" "libc++-$compiler-dev"
+    aapt android-framework-res default-jdk-headless
     appstream desktop-file-utils shared-mime-info dpkg-dev file
 )
 
-missingPackages() {
+missingOf() {
     local package
-    for package in "${penstockPackages[@]}"; do
+    for package in "$@"; do
         if ! dpkg-query --show --showformat='${db:Status-Status}' "$package" 2>/dev/null |
             grep --quiet '^installed'; then
             echo "$package"
@@ -25,13 +43,14 @@ missingPackages() {
     done
 }
 
-installMissingPackages() {
+# installMissing PACKAGE...: does nothing where packages have other names; CMake then says what is
+# missing.
+installMissing() {
     if ! command -v dpkg-query >/dev/null; then
-        echo "This is not a Debian system: assuming the tools named in app/packages.sh are installed."
         return
     fi
     local missing
-    mapfile -t missing < <(missingPackages)
+    mapfile -t missing < <(missingOf "$@")
     if [[ ${#missing[@]} -eq 0 ]]; then
         return
     fi

@@ -110,7 +110,9 @@ void DatabaseFile::close() noexcept {
         return;
     const QString name = QString::fromStdString(m_connectionName);
     // Qt warns if a handle is still alive when its connection is removed, hence the inner scope.
-    { QSqlDatabase::database(name, false).close(); }
+    {
+        QSqlDatabase::database(name, false).close();
+    }
     QSqlDatabase::removeDatabase(name);
     m_connectionName.clear();
 }

@@ -13,7 +13,7 @@ namespace {
 
 using namespace barrage;
 
-Failure badUsage(const QString& sentence) { return {kBadUsage, sentence}; }
+Failure badOption(const QString& sentence) { return {kBadUsage, sentence}; }
 
 std::optional<std::uint64_t> seedIn(const QString& text) {
     bool isNumber = false;
@@ -26,15 +26,15 @@ Result<core::Done> readSeeds(const QCommandLineParser& parser, PlayOptions& opti
     const QString text = parser.value("seed");
     const qsizetype dots = text.indexOf(QLatin1String(".."));
     if (dots >= 0 && parser.isSet("to"))
-        return badUsage(QStringLiteral("The last seed is given twice."));
+        return badOption(QStringLiteral("The last seed is given twice."));
     const auto first = seedIn(dots < 0 ? text : text.left(dots));
     const auto last = dots >= 0            ? seedIn(text.mid(dots + 2))
                       : parser.isSet("to") ? seedIn(parser.value("to"))
                                            : first;
     if (!first || !last)
-        return badUsage(QStringLiteral("Seeds are whole numbers: --seed 7 or --seed 1..1000."));
+        return badOption(QStringLiteral("Seeds are whole numbers: --seed 7 or --seed 1..1000."));
     if (*last < *first)
-        return badUsage(QStringLiteral("The last seed is below the first one."));
+        return badOption(QStringLiteral("The last seed is below the first one."));
     options.firstSeed = *first;
     options.lastSeed = *last;
     return core::Done{};
@@ -45,10 +45,10 @@ Result<int> numberOf(const QCommandLineParser& parser, const QString& option, in
     bool isNumber = false;
     const int number = parser.value(option).toInt(&isNumber);
     if (!isNumber || number < lowest || number > highest)
-        return badUsage(QStringLiteral("--%1 needs a whole number from %2 to %3.")
-                            .arg(option)
-                            .arg(lowest)
-                            .arg(highest));
+        return badOption(QStringLiteral("--%1 needs a whole number from %2 to %3.")
+                             .arg(option)
+                             .arg(lowest)
+                             .arg(highest));
     return number;
 }
 
@@ -61,9 +61,9 @@ Result<core::Done> readPlayers(const QCommandLineParser& parser, PlayOptions& op
         return automas.error();
     const auto level = parseId<Level>(toStd(parser.value("level")));
     if (!level)
-        return badUsage(QStringLiteral("--level is one of low, medium, high and very_high."));
+        return badOption(QStringLiteral("--level is one of low, medium, high and very_high."));
     if (options.game.introductory && automas.value() > 0)
-        return badUsage(QStringLiteral("The introductory game has no Automas (A-2.1)."));
+        return badOption(QStringLiteral("The introductory game has no Automas (A-2.1)."));
     const Tracking tracking = parser.isSet("light") ? Tracking::Light : Tracking::Full;
     for (int i = 0; i < players.value(); ++i) {
         if (i < players.value() - automas.value())
@@ -88,25 +88,25 @@ Result<PlayOptions> playOptions(const QStringList& arguments) {
                        {"light", {}},
                        {"log", {}, "file"}});
     if (!parser.parse(QStringList(QString()) + arguments))
-        return badUsage(parser.errorText());
+        return badOption(parser.errorText());
     if (!parser.positionalArguments().isEmpty())
-        return badUsage(QStringLiteral("play has no use for \"%1\".")
-                            .arg(parser.positionalArguments().first()));
+        return badOption(QStringLiteral("play has no use for \"%1\".")
+                             .arg(parser.positionalArguments().first()));
     if (!parser.isSet("seed"))
-        return badUsage(QStringLiteral("play needs a seed: --seed 7 or --seed 1..1000."));
+        return badOption(QStringLiteral("play needs a seed: --seed 7 or --seed 1..1000."));
 
     PlayOptions options;
     options.game.introductory = parser.isSet("introductory");
     options.game.leeghwater = parser.isSet("leeghwater");
     if (options.game.introductory && options.game.leeghwater)
-        return badUsage(QStringLiteral("The introductory game is played without it (B-25.1)."));
+        return badOption(QStringLiteral("The introductory game is played without it (B-25.1)."));
     options.logFile = parser.value("log");
     if (const auto done = readSeeds(parser, options); !done)
         return done.error();
     if (const auto done = readPlayers(parser, options); !done)
         return done.error();
     if (parser.isSet("log") && options.firstSeed != options.lastSeed)
-        return badUsage(QStringLiteral("--log keeps one game, so there can be one seed only."));
+        return badOption(QStringLiteral("--log keeps one game, so there can be one seed only."));
     return options;
 }
 

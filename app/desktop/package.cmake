@@ -1,5 +1,5 @@
 # Installs the program where desktops look for it, and packs it for Debian 12:
-#   cmake -S . -B build-package -G Ninja -DCMAKE_BUILD_TYPE=Release -DPENSTOCK_TESTS=OFF
+#   cmake -S . -B build-package -G Ninja -DCMAKE_BUILD_TYPE=Release
 #   cmake --build build-package --target package
 include(GNUInstallDirs)
 set(desktopFolder ${CMAKE_CURRENT_LIST_DIR})

@@ -6,22 +6,22 @@ namespace barrage {
 
 namespace {
 
-QString text(const char* source) { return QCoreApplication::translate("company", source); }
+QString companyWord(const char* source) { return QCoreApplication::translate("company", source); }
 
 } // namespace
 
 QString nameOf(Company company) {
     switch (company) {
     case Company::Usa:
-        return text(QT_TRANSLATE_NOOP("company", "USA"));
+        return companyWord(QT_TRANSLATE_NOOP("company", "USA"));
     case Company::Germany:
-        return text(QT_TRANSLATE_NOOP("company", "Germany"));
+        return companyWord(QT_TRANSLATE_NOOP("company", "Germany"));
     case Company::Italy:
-        return text(QT_TRANSLATE_NOOP("company", "Italy"));
+        return companyWord(QT_TRANSLATE_NOOP("company", "Italy"));
     case Company::France:
-        return text(QT_TRANSLATE_NOOP("company", "France"));
+        return companyWord(QT_TRANSLATE_NOOP("company", "France"));
     case Company::Netherlands:
-        return text(QT_TRANSLATE_NOOP("company", "The Netherlands"));
+        return companyWord(QT_TRANSLATE_NOOP("company", "The Netherlands"));
     }
     return {};
 }
@@ -29,15 +29,15 @@ QString nameOf(Company company) {
 QString shortNameOf(Company company) {
     switch (company) {
     case Company::Usa:
-        return text(QT_TRANSLATE_NOOP("company", "USA"));
+        return companyWord(QT_TRANSLATE_NOOP("company", "USA"));
     case Company::Germany:
-        return text(QT_TRANSLATE_NOOP("company", "GER"));
+        return companyWord(QT_TRANSLATE_NOOP("company", "GER"));
     case Company::Italy:
-        return text(QT_TRANSLATE_NOOP("company", "ITA"));
+        return companyWord(QT_TRANSLATE_NOOP("company", "ITA"));
     case Company::France:
-        return text(QT_TRANSLATE_NOOP("company", "FRA"));
+        return companyWord(QT_TRANSLATE_NOOP("company", "FRA"));
     case Company::Netherlands:
-        return text(QT_TRANSLATE_NOOP("company", "NED"));
+        return companyWord(QT_TRANSLATE_NOOP("company", "NED"));
     }
     return {};
 }
@@ -45,13 +45,13 @@ QString shortNameOf(Company company) {
 QString levelName(Level level) {
     switch (level) {
     case Level::Low:
-        return text(QT_TRANSLATE_NOOP("company", "Low"));
+        return companyWord(QT_TRANSLATE_NOOP("company", "Low"));
     case Level::Medium:
-        return text(QT_TRANSLATE_NOOP("company", "Medium"));
+        return companyWord(QT_TRANSLATE_NOOP("company", "Medium"));
     case Level::High:
-        return text(QT_TRANSLATE_NOOP("company", "High"));
+        return companyWord(QT_TRANSLATE_NOOP("company", "High"));
     case Level::VeryHigh:
-        return text(QT_TRANSLATE_NOOP("company", "Very high"));
+        return companyWord(QT_TRANSLATE_NOOP("company", "Very high"));
     }
     return {};
 }

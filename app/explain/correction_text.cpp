@@ -94,9 +94,9 @@ constexpr std::array<Form, kCorrectedCount> kForms{
      {QT_TRANSLATE_NOOP("Moves", "engineers on the private building"), Means::BuildingSpace,
       Means::Number}}};
 
-QString text(const char* source) { return QCoreApplication::translate("Moves", source); }
+QString correctionWords(const char* source) { return QCoreApplication::translate("Moves", source); }
 
-QString spaceText(ActionSpace space) {
+QString correctedSpace(ActionSpace space) {
     if (space.index() >= kActionSpaceCount)
         return {};
     return nameOf(space);
@@ -106,7 +106,7 @@ QString slotText(int number) {
     return QStringLiteral("%1 %2").arg(nameOf(static_cast<Colour>(number / 2))).arg(number % 2 + 1);
 }
 
-QString meaningOf(Means means, int number) {
+QString wordsFor(Means means, int number) {
     const auto index = static_cast<std::uint8_t>(number);
     switch (means) {
     case Means::Nothing:
@@ -114,8 +114,8 @@ QString meaningOf(Means means, int number) {
     case Means::Number:
         return QString::number(number);
     case Means::YesOrNo:
-        return number != 0 ? text(QT_TRANSLATE_NOOP("Moves", "yes"))
-                           : text(QT_TRANSLATE_NOOP("Moves", "no"));
+        return number != 0 ? correctionWords(QT_TRANSLATE_NOOP("Moves", "yes"))
+                           : correctionWords(QT_TRANSLATE_NOOP("Moves", "no"));
     case Means::FromZero:
         return QString::number(number + 1);
     case Means::Headstream:
@@ -133,7 +133,7 @@ QString meaningOf(Means means, int number) {
     case Means::OpenSlot:
         return slotText(number);
     case Means::Space:
-        return spaceText(ActionSpace(number));
+        return correctedSpace(ActionSpace(number));
     case Means::Section:
         return nameOf(static_cast<Section>(number));
     case Means::BonusTile:
@@ -163,14 +163,16 @@ bool namesOwner(Corrected what, Owner owner) {
 
 } // namespace
 
-QString nameOf(Corrected what) { return text(kForms[static_cast<std::size_t>(what)].what); }
+QString nameOf(Corrected what) {
+    return correctionWords(kForms[static_cast<std::size_t>(what)].what);
+}
 
 QString indexText(Corrected what, int index) {
-    return meaningOf(kForms[static_cast<std::size_t>(what)].index, index);
+    return wordsFor(kForms[static_cast<std::size_t>(what)].index, index);
 }
 
 QString valueText(Corrected what, int value) {
-    return meaningOf(kForms[static_cast<std::size_t>(what)].value, value);
+    return wordsFor(kForms[static_cast<std::size_t>(what)].value, value);
 }
 
 QString correctionText(const Correct& correction) {

@@ -18,23 +18,24 @@ namespace {
 
 using namespace barrage;
 
-QString text(const char* source) { return QCoreApplication::translate("Automa", source); }
+QString instruction(const char* source) { return QCoreApplication::translate("Automa", source); }
 
 QString placeText(const Place& place) {
     switch (place.kind) {
     case PlaceKind::Supply:
-        return text(QT_TRANSLATE_NOOP("Automa", "the supply"));
+        return instruction(QT_TRANSLATE_NOOP("Automa", "the supply"));
     case PlaceKind::Headstream:
-        return text(QT_TRANSLATE_NOOP("Automa", "headstream %1"))
+        return instruction(QT_TRANSLATE_NOOP("Automa", "headstream %1"))
             .arg(toQt(idOf(static_cast<Headstream>(place.index))));
     case PlaceKind::Dam:
-        return text(QT_TRANSLATE_NOOP("Automa", "dam %1"))
+        return instruction(QT_TRANSLATE_NOOP("Automa", "dam %1"))
             .arg(nameOf(Site{Structure::Base, place.index}));
     case PlaceKind::Powerhouse:
-        return text(QT_TRANSLATE_NOOP("Automa", "powerhouse %1"))
+        return instruction(QT_TRANSLATE_NOOP("Automa", "powerhouse %1"))
             .arg(nameOf(Site{Structure::Powerhouse, place.index}));
     case PlaceKind::OffMap:
-        return text(QT_TRANSLATE_NOOP("Automa", "off the map below basin %1")).arg(place.index);
+        return instruction(QT_TRANSLATE_NOOP("Automa", "off the map below basin %1"))
+            .arg(place.index);
     case PlaceKind::None:
         break;
     }
@@ -76,7 +77,7 @@ QString machineText(const Instruction& what) {
 
 /// `sentence` has room for the two ends and the source.
 QString markerText(const char* sentence, const Instruction& what) {
-    return text(sentence).arg(what.from).arg(what.to).arg(sourceText(what.source));
+    return instruction(sentence).arg(what.from).arg(what.to).arg(sourceText(what.source));
 }
 
 /// "2 engineers → Bank".
@@ -96,8 +97,8 @@ QString spaceText(ActionSpace space) {
     const SectionRange& range = spacesOf(section);
     const int rows = range.count / 2;
     const int place = space.value - range.first;
-    return (place < rows ? text(QT_TRANSLATE_NOOP("Automa", "%1, row %2 left"))
-                         : text(QT_TRANSLATE_NOOP("Automa", "%1, row %2 right")))
+    return (place < rows ? instruction(QT_TRANSLATE_NOOP("Automa", "%1, row %2 left"))
+                         : instruction(QT_TRANSLATE_NOOP("Automa", "%1, row %2 right")))
         .arg(nameOf(section))
         .arg(place % rows + 1);
 }
@@ -111,25 +112,27 @@ QString wheelText(const Instruction& what) {
     if (what.mixers > 0)
         things.append(counted(what.mixers, Listed::Mixer));
     return arrow(things.join(QStringLiteral(", ")),
-                 text(QT_TRANSLATE_NOOP("Automa", "open segment of the wheel")));
+                 instruction(QT_TRANSLATE_NOOP("Automa", "open segment of the wheel")));
 }
 
 QString tilesText(const Instruction& what) {
     if (what.kind == InstructionKind::FlipAutomaTile)
-        return text(QT_TRANSLATE_NOOP("Automa", "flip Automa tile %1 onto the discard pile"))
+        return instruction(QT_TRANSLATE_NOOP("Automa", "flip Automa tile %1 onto the discard pile"))
             .arg(tileText(what.index));
     if (what.kind == InstructionKind::UncoverAutomaTile)
-        return text(QT_TRANSLATE_NOOP("Automa", "the stack now shows Automa tile %1"))
+        return instruction(QT_TRANSLATE_NOOP("Automa", "the stack now shows Automa tile %1"))
             .arg(tileText(what.index));
     if (what.index == 0)
-        return text(QT_TRANSLATE_NOOP("Automa", "shuffle all Automa tiles into a new stack"));
-    return text(QT_TRANSLATE_NOOP("Automa", "shuffle all Automa tiles but %1 into a new stack"))
+        return instruction(
+            QT_TRANSLATE_NOOP("Automa", "shuffle all Automa tiles into a new stack"));
+    return instruction(
+               QT_TRANSLATE_NOOP("Automa", "shuffle all Automa tiles but %1 into a new stack"))
         .arg(what.index);
 }
 
 QString creditsText(const Instruction& what) {
-    return (what.amount < 0 ? text(QT_TRANSLATE_NOOP("Automa", "pay %1 (%2)"))
-                            : text(QT_TRANSLATE_NOOP("Automa", "take %1 (%2)")))
+    return (what.amount < 0 ? instruction(QT_TRANSLATE_NOOP("Automa", "pay %1 (%2)"))
+                            : instruction(QT_TRANSLATE_NOOP("Automa", "take %1 (%2)")))
         .arg(counted(std::abs(what.amount), Object::Credit), sourceText(what.source));
 }
 
@@ -144,9 +147,9 @@ QString orderText(const Instruction& what) {
     case InstructionKind::PutEngineersOnSpace:
         return engineersTo(what, spaceText(ActionSpace(what.index)));
     case InstructionKind::PutEngineersOnBoard:
-        return engineersTo(what, text(QT_TRANSLATE_NOOP("Automa", "company board")));
+        return engineersTo(what, instruction(QT_TRANSLATE_NOOP("Automa", "company board")));
     case InstructionKind::PutEngineersBeside:
-        return engineersTo(what, text(QT_TRANSLATE_NOOP("Automa", "beside the section %1"))
+        return engineersTo(what, instruction(QT_TRANSLATE_NOOP("Automa", "beside the section %1"))
                                      .arg(nameOf(static_cast<Section>(what.index))));
     case InstructionKind::PutEngineersInBank:
         return engineersTo(what, nameOf(Section::Bank));
@@ -157,57 +160,58 @@ QString orderText(const Instruction& what) {
     case InstructionKind::TakeCredits:
         return creditsText(what);
     case InstructionKind::TakeMachines:
-        return text(QT_TRANSLATE_NOOP("Automa", "take %1 from the general supply"))
+        return instruction(QT_TRANSLATE_NOOP("Automa", "take %1 from the general supply"))
             .arg(machineText(what));
     case InstructionKind::TakeMachinesOfChoice:
-        return text(QT_TRANSLATE_NOOP("Automa", "take %1 of choice from the general supply"))
+        return instruction(QT_TRANSLATE_NOOP("Automa", "take %1 of choice from the general supply"))
             .arg(counted(what.amount, Object::Machine));
     case InstructionKind::PutOnWheel:
         return wheelText(what);
     case InstructionKind::TurnWheel:
         return rewardText({RewardKind::WheelSteps, static_cast<std::uint8_t>(what.amount)});
     case InstructionKind::TakeBackMachines:
-        return text(QT_TRANSLATE_NOOP("Automa", "take %1 back from the wheel"))
+        return instruction(QT_TRANSLATE_NOOP("Automa", "take %1 back from the wheel"))
             .arg(machineText(what));
     case InstructionKind::TakeBackTile:
-        return text(QT_TRANSLATE_NOOP("Automa", "take %1 back from the wheel"))
+        return instruction(QT_TRANSLATE_NOOP("Automa", "take %1 back from the wheel"))
             .arg(nameOf(what.tile));
     case InstructionKind::TakePatentTile:
-        return text(QT_TRANSLATE_NOOP("Automa", "take %1 from the patent office"))
+        return instruction(QT_TRANSLATE_NOOP("Automa", "take %1 from the patent office"))
             .arg(nameOf(what.tile));
     case InstructionKind::PlacePiece:
-        return arrow(
-            text(QT_TRANSLATE_NOOP("Automa", "leftmost %1")).arg(nameOf(what.site.structure)),
-            nameOf(what.site));
+        return arrow(instruction(QT_TRANSLATE_NOOP("Automa", "leftmost %1"))
+                         .arg(nameOf(what.site.structure)),
+                     nameOf(what.site));
     case InstructionKind::PlaceDrop:
         return arrow(counted(what.amount, Listed::Drop), placeText(what.end));
     case InstructionKind::MoveDrop:
         return QStringLiteral("%1: %2 → %3")
             .arg(counted(what.amount, Listed::Drop), placeText(what.start), placeText(what.end));
     case InstructionKind::TakeContract:
-        return text(QT_TRANSLATE_NOOP("Automa", "lay aside as fulfilled: %1"))
+        return instruction(QT_TRANSLATE_NOOP("Automa", "lay aside as fulfilled: %1"))
             .arg(nameOf(Contract(what.index)));
     case InstructionKind::PutContractUnderPile:
-        return text(QT_TRANSLATE_NOOP("Automa", "put under its pile: %1"))
+        return instruction(QT_TRANSLATE_NOOP("Automa", "put under its pile: %1"))
             .arg(nameOf(Contract(what.index)));
     case InstructionKind::RevealContract:
-        return text(QT_TRANSLATE_NOOP("Automa", "reveal in slot %2: %1"))
+        return instruction(QT_TRANSLATE_NOOP("Automa", "reveal in slot %2: %1"))
             .arg(nameOf(Contract(what.index)))
             .arg(what.amount + 1);
     case InstructionKind::PutEngineersOnWork:
-        return engineersTo(
-            what, text(QT_TRANSLATE_NOOP("Automa", "external work, place %1")).arg(what.index + 1));
+        return engineersTo(what, instruction(QT_TRANSLATE_NOOP("Automa", "external work, place %1"))
+                                     .arg(what.index + 1));
     case InstructionKind::TakeWork:
-        return text(QT_TRANSLATE_NOOP("Automa", "lay aside as fulfilled: %1"))
+        return instruction(QT_TRANSLATE_NOOP("Automa", "lay aside as fulfilled: %1"))
             .arg(nameOf(Work(what.index)));
     case InstructionKind::ReturnMachines:
-        return text(QT_TRANSLATE_NOOP("Automa", "put %1 back into the general supply"))
+        return instruction(QT_TRANSLATE_NOOP("Automa", "put %1 back into the general supply"))
             .arg(machineText(what));
     case InstructionKind::UseArchitect:
-        return text(QT_TRANSLATE_NOOP("Automa", "the engineer is the architect: another turn"));
+        return instruction(
+            QT_TRANSLATE_NOOP("Automa", "the engineer is the architect: another turn"));
     case InstructionKind::CloseLeftSpace:
-        return text(QT_TRANSLATE_NOOP("Automa",
-                                      "%1: left action space closed for the rest of the game"))
+        return instruction(QT_TRANSLATE_NOOP(
+                               "Automa", "%1: left action space closed for the rest of the game"))
             .arg(nameOf(static_cast<PrivateBuilding>(what.index)));
     }
     return {};
@@ -223,7 +227,7 @@ QString wayText(const System& system, int drops) {
     return QStringLiteral("%1: %2").arg(
         counted(drops, Listed::Drop),
         QStringList{placeText({PlaceKind::Dam, system.dam.value}),
-                    text(QT_TRANSLATE_NOOP("Automa", "conduit %1"))
+                    instruction(QT_TRANSLATE_NOOP("Automa", "conduit %1"))
                         .arg(nameOf(Site{Structure::Conduit, system.conduit.value})),
                     placeText({PlaceKind::Powerhouse, system.powerhouse.value})}
             .join(QStringLiteral(" → ")));

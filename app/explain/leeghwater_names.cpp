@@ -13,7 +13,7 @@ namespace {
 
 using namespace barrage;
 
-QString text(const char* source) { return QCoreApplication::translate("Names", source); }
+QString expansionName(const char* source) { return QCoreApplication::translate("Names", source); }
 
 } // namespace
 
@@ -29,14 +29,14 @@ QString nameOf(PrivateBuilding building) {
                                        QT_TRANSLATE_NOOP("Names", "Robot factory"),
                                        QT_TRANSLATE_NOOP("Names", "Wind farm")};
     static_assert(kWords.size() == kPrivateBuildingCount);
-    return text(kWords[static_cast<std::size_t>(building)]);
+    return expansionName(kWords[static_cast<std::size_t>(building)]);
 }
 
 QString nameOf(Work work) {
     if (!work.isSet() || work.value >= kWorkCount)
-        return text(QT_TRANSLATE_NOOP("Names", "no external work"));
+        return expansionName(QT_TRANSLATE_NOOP("Names", "no external work"));
     const WorkInfo& info = infoOf(work);
-    return text(QT_TRANSLATE_NOOP("Names", "external work %1, %2: %3"))
+    return expansionName(QT_TRANSLATE_NOOP("Names", "external work %1, %2: %3"))
         .arg(codeOf(work), paymentText({info.excavators, info.mixers, 0, 0}),
              rewardsText(info.reward));
 }
@@ -48,37 +48,42 @@ QString codeOf(Work work) {
 QString nameOf(BuildingSpace space) {
     switch (space) {
     case BuildingSpace::Left:
-        return text(QT_TRANSLATE_NOOP("Names", "left space"));
+        return expansionName(QT_TRANSLATE_NOOP("Names", "left space"));
     case BuildingSpace::Right1:
     case BuildingSpace::Right2:
     case BuildingSpace::Right3:
-        return text(QT_TRANSLATE_NOOP("Names", "right space %1")).arg(static_cast<int>(space));
+        return expansionName(QT_TRANSLATE_NOOP("Names", "right space %1"))
+            .arg(static_cast<int>(space));
     case BuildingSpace::Officer:
-        return text(QT_TRANSLATE_NOOP("Names", "officer's space"));
+        return expansionName(QT_TRANSLATE_NOOP("Names", "officer's space"));
     case BuildingSpace::None:
         break;
     }
-    return text(QT_TRANSLATE_NOOP("Names", "at once"));
+    return expansionName(QT_TRANSLATE_NOOP("Names", "at once"));
 }
 
 QString actionText(PrivateBuilding building) {
     switch (building) {
     case PrivateBuilding::Cofferdam:
-        return text(QT_TRANSLATE_NOOP("Names", "1 drop into an own or neutral dam"));
+        return expansionName(QT_TRANSLATE_NOOP("Names", "1 drop into an own or neutral dam"));
     case PrivateBuilding::ControlStation:
-        return text(QT_TRANSLATE_NOOP("Names", "production +%1")).arg(kControlStationBonus);
+        return expansionName(QT_TRANSLATE_NOOP("Names", "production +%1"))
+            .arg(kControlStationBonus);
     case PrivateBuilding::CustomerOffice:
-        return text(QT_TRANSLATE_NOOP("Names", "fulfil any own contract"));
+        return expansionName(QT_TRANSLATE_NOOP("Names", "fulfil any own contract"));
     case PrivateBuilding::DevelopmentOffice:
-        return text(QT_TRANSLATE_NOOP("Names", "take a technology tile back from the wheel"));
+        return expansionName(
+            QT_TRANSLATE_NOOP("Names", "take a technology tile back from the wheel"));
     case PrivateBuilding::EnergyRelayField:
         return rewardText({RewardKind::Energy, kRelayFieldEnergy});
     case PrivateBuilding::FinancialDivision:
         return rewardText({RewardKind::Credits, kFinancialCredits});
     case PrivateBuilding::LoanAgency:
-        return text(QT_TRANSLATE_NOOP("Names", "an external work, 2 credits for each machine"));
+        return expansionName(
+            QT_TRANSLATE_NOOP("Names", "an external work, 2 credits for each machine"));
     case PrivateBuilding::ResearchLab:
-        return text(QT_TRANSLATE_NOOP("Names", "take half the machines of a wheel segment back"));
+        return expansionName(
+            QT_TRANSLATE_NOOP("Names", "take half the machines of a wheel segment back"));
     case PrivateBuilding::RobotFactory:
         return rewardText({RewardKind::AnyMachines, kRobotFactoryMachines});
     case PrivateBuilding::WindFarm:

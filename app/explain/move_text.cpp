@@ -16,7 +16,7 @@ namespace {
 
 using namespace barrage;
 
-QString text(const char* source) { return QCoreApplication::translate("Moves", source); }
+QString moveWords(const char* source) { return QCoreApplication::translate("Moves", source); }
 
 /// `who` makes the move in `before`.
 struct Narrator {
@@ -24,7 +24,7 @@ struct Narrator {
     Company company;
     QString who;
 
-    [[nodiscard]] QString say(const char* source) const { return text(source).arg(who); }
+    [[nodiscard]] QString say(const char* source) const { return moveWords(source).arg(who); }
 
     QString operator()(const Build& what) const {
         QStringList with{tileText(what.tile, what.copied)};
@@ -183,22 +183,22 @@ struct Narrator {
     }
 
     QString operator()(const Proceed&) const {
-        return text(QT_TRANSLATE_NOOP("Moves", "Round %1: %2"))
+        return moveWords(QT_TRANSLATE_NOOP("Moves", "Round %1: %2"))
             .arg(before.round)
             .arg(nameOf(before.phase));
     }
     QString operator()(const RevealContract& what) const {
         if (!what.contract.isSet())
-            return text(QT_TRANSLATE_NOOP("Moves", "A pile of contracts is empty"));
-        return text(QT_TRANSLATE_NOOP("Moves", "Contract uncovered: %1"))
+            return moveWords(QT_TRANSLATE_NOOP("Moves", "A pile of contracts is empty"));
+        return moveWords(QT_TRANSLATE_NOOP("Moves", "Contract uncovered: %1"))
             .arg(nameOf(what.contract));
     }
     QString operator()(const RevealTile& what) const {
-        return text(QT_TRANSLATE_NOOP("Moves", "Advanced tile uncovered: %1"))
+        return moveWords(QT_TRANSLATE_NOOP("Moves", "Advanced tile uncovered: %1"))
             .arg(nameOf(what.tile));
     }
     QString operator()(const RevealAutomaTile& what) const {
-        return text(QT_TRANSLATE_NOOP("Moves", "Automa tile uncovered: %1"))
+        return moveWords(QT_TRANSLATE_NOOP("Moves", "Automa tile uncovered: %1"))
             .arg(tileText(what.tile));
     }
 
@@ -249,11 +249,11 @@ struct Narrator {
                  nameOf(Site{Structure::Conduit, what.conduit.value}));
     }
     QString operator()(const RevealWork& what) const {
-        return text(QT_TRANSLATE_NOOP("Moves", "Uncovered: %1")).arg(nameOf(what.work));
+        return moveWords(QT_TRANSLATE_NOOP("Moves", "Uncovered: %1")).arg(nameOf(what.work));
     }
 
     QString operator()(const Correct& what) const {
-        return text(QT_TRANSLATE_NOOP("Moves", "Correction: %1")).arg(correctionText(what));
+        return moveWords(QT_TRANSLATE_NOOP("Moves", "Correction: %1")).arg(correctionText(what));
     }
 };
 

@@ -18,21 +18,21 @@ namespace {
 
 using namespace barrage;
 
-QString text(const char* source) { return QCoreApplication::translate("Names", source); }
+QString nameText(const char* source) { return QCoreApplication::translate("Names", source); }
 
 /// The word at the place of a value of an enumeration.
 template <class T, std::size_t N>
 QString wordOf(T thing, const std::array<const char*, N>& words) {
     const auto index = static_cast<std::size_t>(thing);
-    return index < N ? text(words[index]) : QString();
+    return index < N ? nameText(words[index]) : QString();
 }
 
 QString baseAreas(int areas) {
     if (areas == kAllAreas)
-        return text(QT_TRANSLATE_NOOP("Names", "free base in any area"));
+        return nameText(QT_TRANSLATE_NOOP("Names", "free base in any area"));
     if (areas == areaBit(Area::Plains))
-        return text(QT_TRANSLATE_NOOP("Names", "free base in the plains"));
-    return text(QT_TRANSLATE_NOOP("Names", "free base in the hills or plains"));
+        return nameText(QT_TRANSLATE_NOOP("Names", "free base in the plains"));
+    return nameText(QT_TRANSLATE_NOOP("Names", "free base in the hills or plains"));
 }
 
 QString machinesOf(const ActionSpaceInfo& info) {
@@ -47,8 +47,8 @@ QString machinesOf(const ActionSpaceInfo& info) {
 }
 
 QString dropsOf(const ActionSpaceInfo& info) {
-    return (info.flowsAtOnce ? text(QT_TRANSLATE_NOOP("Names", "%1, flowing at once"))
-                             : text(QT_TRANSLATE_NOOP("Names", "%1, waiting")))
+    return (info.flowsAtOnce ? nameText(QT_TRANSLATE_NOOP("Names", "%1, flowing at once"))
+                             : nameText(QT_TRANSLATE_NOOP("Names", "%1, waiting")))
         .arg(counted(info.drops, Listed::Drop));
 }
 
@@ -57,8 +57,8 @@ QString dropsOf(const ActionSpaceInfo& info) {
 QString nameOf(Owner owner) {
     if (isCompany(owner))
         return barrage::nameOf(companyOf(owner));
-    return owner == Owner::Neutral ? text(QT_TRANSLATE_NOOP("Names", "neutral"))
-                                   : text(QT_TRANSLATE_NOOP("Names", "nobody"));
+    return owner == Owner::Neutral ? nameText(QT_TRANSLATE_NOOP("Names", "neutral"))
+                                   : nameText(QT_TRANSLATE_NOOP("Names", "nobody"));
 }
 
 QString nameOf(Structure structure) {
@@ -119,7 +119,7 @@ QString nameOf(Officer officer) {
                                        "Amir Zahir"};
     static_assert(kNames.size() == kOfficerCount);
     return officer == Officer::None
-               ? text(QT_TRANSLATE_NOOP("Names", "no officer"))
+               ? nameText(QT_TRANSLATE_NOOP("Names", "no officer"))
                : QString::fromLatin1(kNames[static_cast<std::size_t>(officer)]);
 }
 
@@ -149,7 +149,7 @@ QString nameOf(Objective objective) {
 
 QString nameOf(Site site) {
     if (site.structure == Structure::Building)
-        return text(QT_TRANSLATE_NOOP("Names", "%1, slot %2"))
+        return nameText(QT_TRANSLATE_NOOP("Names", "%1, slot %2"))
             .arg(nameOf(buildingOf(site.building())))
             .arg(placeOf(site.building()) + 1);
     if (site.structure != Structure::Powerhouse)
@@ -163,25 +163,25 @@ QString nameOf(Site site) {
 QString nameOf(Tile tile) {
     static constexpr std::array kLevels{"", "I", "II", "III"};
     if (tile == Tile::None)
-        return text(QT_TRANSLATE_NOOP("Names", "no tile"));
+        return nameText(QT_TRANSLATE_NOOP("Names", "no tile"));
     if (tile == Tile::Krylov)
-        return text(QT_TRANSLATE_NOOP("Names", "Krylov's tile"));
+        return nameText(QT_TRANSLATE_NOOP("Names", "Krylov's tile"));
     if (tile == Tile::Spencer)
-        return text(QT_TRANSLATE_NOOP("Names", "Spencer's tile"));
+        return nameText(QT_TRANSLATE_NOOP("Names", "Spencer's tile"));
     const TileInfo& info = infoOf(tile);
     const QString builds = info.structure ? nameOf(*info.structure)
-                                          : text(QT_TRANSLATE_NOOP("Names", "any structure"));
+                                          : nameText(QT_TRANSLATE_NOOP("Names", "any structure"));
     if (info.level == 0)
-        return text(QT_TRANSLATE_NOOP("Names", "basic tile (%1)")).arg(builds);
-    return text(QT_TRANSLATE_NOOP("Names", "tile %1 (%2)"))
+        return nameText(QT_TRANSLATE_NOOP("Names", "basic tile (%1)")).arg(builds);
+    return nameText(QT_TRANSLATE_NOOP("Names", "tile %1 (%2)"))
         .arg(QString::fromLatin1(kLevels[info.level]), builds);
 }
 
 QString kindOf(Contract contract) {
     if (isStarting(contract))
-        return text(QT_TRANSLATE_NOOP("Names", "starting contract"));
+        return nameText(QT_TRANSLATE_NOOP("Names", "starting contract"));
     if (isNational(contract))
-        return text(QT_TRANSLATE_NOOP("Names", "national contract"));
+        return nameText(QT_TRANSLATE_NOOP("Names", "national contract"));
     static constexpr std::array kColours{QT_TRANSLATE_NOOP("Names", "green contract"),
                                          QT_TRANSLATE_NOOP("Names", "yellow contract"),
                                          QT_TRANSLATE_NOOP("Names", "red contract")};
@@ -190,9 +190,9 @@ QString kindOf(Contract contract) {
 
 QString nameOf(Contract contract) {
     if (!contract.isSet() || contract.value >= kContractCount)
-        return text(QT_TRANSLATE_NOOP("Names", "no contract"));
+        return nameText(QT_TRANSLATE_NOOP("Names", "no contract"));
     const ContractInfo& info = infoOf(contract);
-    return text(QT_TRANSLATE_NOOP("Names", "%1, %2 energy: %3"))
+    return nameText(QT_TRANSLATE_NOOP("Names", "%1, %2 energy: %3"))
         .arg(kindOf(contract))
         .arg(info.energy)
         .arg(rewardsText(info.reward));
@@ -202,7 +202,7 @@ QString nameOf(ActionSpace space) {
     const ActionSpaceInfo& info = infoOf(space);
     switch (info.section) {
     case Section::TurbineStation:
-        return text(QT_TRANSLATE_NOOP("Names", "Production %1"))
+        return nameText(QT_TRANSLATE_NOOP("Names", "Production %1"))
             .arg(info.bonus > 0   ? QStringLiteral("+%1").arg(info.bonus)
                  : info.bonus < 0 ? QStringLiteral("−%1").arg(-info.bonus)
                                   : QStringLiteral("+0"));
@@ -213,10 +213,10 @@ QString nameOf(ActionSpace space) {
     case Section::MachineryShop:
         return machinesOf(info);
     case Section::ContractOffice:
-        return info.contracts == 1 ? text(QT_TRANSLATE_NOOP("Names", "1 contract"))
-                                   : text(QT_TRANSLATE_NOOP("Names", "2 contracts"));
+        return info.contracts == 1 ? nameText(QT_TRANSLATE_NOOP("Names", "1 contract"))
+                                   : nameText(QT_TRANSLATE_NOOP("Names", "2 contracts"));
     case Section::PatentOffice:
-        return text(QT_TRANSLATE_NOOP("Names", "Patent %1")).arg(info.patentSlot + 1);
+        return nameText(QT_TRANSLATE_NOOP("Names", "Patent %1")).arg(info.patentSlot + 1);
     case Section::Bank:
         break;
     }
@@ -229,7 +229,7 @@ QString rewardText(const Reward& reward) {
     case RewardKind::None:
         break;
     case RewardKind::Vp:
-        return text(QT_TRANSLATE_NOOP("Names", "%1 VP")).arg(amount);
+        return nameText(QT_TRANSLATE_NOOP("Names", "%1 VP")).arg(amount);
     case RewardKind::Credits:
         return counted(amount, Object::Credit);
     case RewardKind::Excavators:
@@ -239,32 +239,33 @@ QString rewardText(const Reward& reward) {
     case RewardKind::AnyMachines:
         return counted(amount, Listed::AnyMachine);
     case RewardKind::Energy:
-        return text(QT_TRANSLATE_NOOP("Names", "%1 energy")).arg(amount);
+        return nameText(QT_TRANSLATE_NOOP("Names", "%1 energy")).arg(amount);
     case RewardKind::WheelSteps:
-        return text(QT_TRANSLATE_NOOP("Names", "turn the wheel: %1"))
+        return nameText(QT_TRANSLATE_NOOP("Names", "turn the wheel: %1"))
             .arg(counted(amount, Listed::Segment));
     case RewardKind::WaitingDrops:
-        return text(QT_TRANSLATE_NOOP("Names", "%1, waiting")).arg(counted(amount, Listed::Drop));
+        return nameText(QT_TRANSLATE_NOOP("Names", "%1, waiting"))
+            .arg(counted(amount, Listed::Drop));
     case RewardKind::FlowingDrops:
-        return text(QT_TRANSLATE_NOOP("Names", "%1, flowing at once"))
+        return nameText(QT_TRANSLATE_NOOP("Names", "%1, flowing at once"))
             .arg(counted(amount, Listed::Drop));
     case RewardKind::PlaceBase:
         return baseAreas(amount);
     case RewardKind::PlaceElevation:
-        return text(QT_TRANSLATE_NOOP("Names", "free elevation"));
+        return nameText(QT_TRANSLATE_NOOP("Names", "free elevation"));
     case RewardKind::PlaceConduit:
-        return text(QT_TRANSLATE_NOOP("Names", "free conduit up to value %1")).arg(amount);
+        return nameText(QT_TRANSLATE_NOOP("Names", "free conduit up to value %1")).arg(amount);
     case RewardKind::PlacePowerhouse:
-        return text(QT_TRANSLATE_NOOP("Names", "free powerhouse"));
+        return nameText(QT_TRANSLATE_NOOP("Names", "free powerhouse"));
     case RewardKind::UsableEnergy:
-        return text(QT_TRANSLATE_NOOP("Names", "%1 energy, also for a contract")).arg(amount);
+        return nameText(QT_TRANSLATE_NOOP("Names", "%1 energy, also for a contract")).arg(amount);
     case RewardKind::FulfilContract:
         return amount == kAnyContract
-                   ? text(QT_TRANSLATE_NOOP("Names", "fulfil any own contract"))
-                   : text(QT_TRANSLATE_NOOP("Names", "fulfil an own contract up to %1"))
+                   ? nameText(QT_TRANSLATE_NOOP("Names", "fulfil any own contract"))
+                   : nameText(QT_TRANSLATE_NOOP("Names", "fulfil an own contract up to %1"))
                          .arg(amount);
     case RewardKind::AdvancedTile:
-        return text(QT_TRANSLATE_NOOP("Names", "an open advanced tile"));
+        return nameText(QT_TRANSLATE_NOOP("Names", "an open advanced tile"));
     }
     return {};
 }
@@ -279,7 +280,7 @@ QString rewardsText(const Rewards& rewards) {
 QString tileText(Tile tile, Tile copied) {
     return copied == Tile::None
                ? nameOf(tile)
-               : text(QT_TRANSLATE_NOOP("Names", "copy of the %1")).arg(nameOf(copied));
+               : nameText(QT_TRANSLATE_NOOP("Names", "copy of the %1")).arg(nameOf(copied));
 }
 
 QString paymentText(const Payment& payment) {
@@ -292,7 +293,7 @@ QString paymentText(const Payment& payment) {
         parts.append(counted(payment.excamixers, Listed::Excamixer));
     if (payment.replaced > 0)
         parts.append(
-            text(QT_TRANSLATE_NOOP("Names", "%1 instead of machines"))
+            nameText(QT_TRANSLATE_NOOP("Names", "%1 instead of machines"))
                 .arg(counted(kCreditsPerReplacedMachine * payment.replaced, Object::Credit)));
     return parts.join(QStringLiteral(", "));
 }

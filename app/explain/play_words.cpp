@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kLevelCount = static_cast<int>(Level::VeryHigh) + 1;
 
-QString text(const char* source) { return QCoreApplication::translate("Share", source); }
+QString playWord(const char* source) { return QCoreApplication::translate("Share", source); }
 
 /// The ids of things numbered without gaps from `first`.
 template <class Thing>
@@ -73,23 +73,23 @@ constexpr std::array kGroups{
 
 QString sheetLabel(const std::string& source) {
     const auto* const group = std::ranges::find(kGroups, source, &Group::source);
-    return text(group == kGroups.end() ? kInPlay : group->label);
+    return playWord(group == kGroups.end() ? kInPlay : group->label);
 }
 
 QStringList sheetLabels() {
     QStringList labels;
     for (const Group& group : kGroups)
-        if (const QString label = text(group.label); !labels.contains(label))
+        if (const QString label = playWord(group.label); !labels.contains(label))
             labels << label;
     return labels;
 }
 
 QString boardName(const std::string& id) {
     if (id == "introductory")
-        return text(QT_TRANSLATE_NOOP("Share", "Introductory game"));
+        return playWord(QT_TRANSLATE_NOOP("Share", "Introductory game"));
     if (id == "full")
-        return text(QT_TRANSLATE_NOOP("Share", "Full game"));
-    return id == "leeghwater" ? text(QT_TRANSLATE_NOOP("Share", "The Leeghwater Project"))
+        return playWord(QT_TRANSLATE_NOOP("Share", "Full game"));
+    return id == "leeghwater" ? playWord(QT_TRANSLATE_NOOP("Share", "The Leeghwater Project"))
                               : QString();
 }
 

@@ -22,7 +22,7 @@ using database::StatisticsLine;
 constexpr std::size_t kMostLines = 4;
 constexpr int kMostMonths = 24;
 
-QString text(const char* source) { return QCoreApplication::translate("Statistics", source); }
+QString chartText(const char* source) { return QCoreApplication::translate("Statistics", source); }
 
 QString decimal(double value) { return QLocale().toString(value, 'f', 1); }
 
@@ -36,9 +36,13 @@ std::vector<ScorePoint> scoredOf(const std::vector<ScorePoint>& points) {
     return scored;
 }
 
-QString noPoints() { return text(QT_TRANSLATE_NOOP("Statistics", "No play here has points.")); }
+QString noPoints() {
+    return chartText(QT_TRANSLATE_NOOP("Statistics", "No play here has points."));
+}
 
-QString nothingYet() { return text(QT_TRANSLATE_NOOP("Statistics", "Nothing to count here yet.")); }
+QString nothingYet() {
+    return chartText(QT_TRANSLATE_NOOP("Statistics", "Nothing to count here yet."));
+}
 
 struct DimensionWords {
     const char* id;
@@ -50,14 +54,15 @@ DimensionWords wordsOf(Dimension dimension, const std::string& game) {
     const games::GameWords& own = games::wordsOf(game);
     switch (dimension) {
     case Dimension::Level:
-        return {"level", text(QT_TRANSLATE_NOOP("Statistics", "Wins by level")),
-                text(QT_TRANSLATE_NOOP("Statistics", "Level"))};
+        return {"level", chartText(QT_TRANSLATE_NOOP("Statistics", "Wins by level")),
+                chartText(QT_TRANSLATE_NOOP("Statistics", "Level"))};
     case Dimension::Officer:
-        return {"officer", text(QT_TRANSLATE_NOOP("Statistics", "Wins by officer")),
-                text(QT_TRANSLATE_NOOP("Statistics", "Officer"))};
+        return {"officer", chartText(QT_TRANSLATE_NOOP("Statistics", "Wins by officer")),
+                chartText(QT_TRANSLATE_NOOP("Statistics", "Officer"))};
     case Dimension::PlayerCount:
-        return {"playerCount", text(QT_TRANSLATE_NOOP("Statistics", "Wins by number of players")),
-                text(QT_TRANSLATE_NOOP("Statistics", "Players"))};
+        return {"playerCount",
+                chartText(QT_TRANSLATE_NOOP("Statistics", "Wins by number of players")),
+                chartText(QT_TRANSLATE_NOOP("Statistics", "Players"))};
     default:
         return {"company", own.winsByRole ? own.winsByRole() : QString(),
                 own.roleTitle ? own.roleTitle() : QString()};
@@ -65,13 +70,13 @@ DimensionWords wordsOf(Dimension dimension, const std::string& game) {
 }
 
 QString playersText(const std::string& count) {
-    return text(QT_TRANSLATE_NOOP("Statistics", "%1 at the table")).arg(toQt(count));
+    return chartText(QT_TRANSLATE_NOOP("Statistics", "%1 at the table")).arg(toQt(count));
 }
 
 QString valueName(Dimension dimension, const std::string& value) {
     switch (dimension) {
     case Dimension::Level:
-        return value.empty() ? text(QT_TRANSLATE_NOOP("Statistics", "Without Automa"))
+        return value.empty() ? chartText(QT_TRANSLATE_NOOP("Statistics", "Without Automa"))
                              : levelName(value);
     case Dimension::Officer:
         return officerName(value);
@@ -102,13 +107,14 @@ std::vector<std::string> playersIn(const std::vector<ScorePoint>& points) {
 }
 
 QString nameOf(const std::string& player) {
-    return player.empty() ? text(QT_TRANSLATE_NOOP("Statistics", "Without a name")) : toQt(player);
+    return player.empty() ? chartText(QT_TRANSLATE_NOOP("Statistics", "Without a name"))
+                          : toQt(player);
 }
 
 } // namespace
 
 QString percentText(double share) {
-    return text(QT_TRANSLATE_NOOP("Statistics", "%1%")).arg(QLocale().toString(share, 'f', 0));
+    return chartText(QT_TRANSLATE_NOOP("Statistics", "%1%")).arg(QLocale().toString(share, 'f', 0));
 }
 
 Chart winRateChart(Dimension dimension, const std::string& game,
@@ -120,10 +126,10 @@ Chart winRateChart(Dimension dimension, const std::string& game,
     chart.id = QLatin1String(words.id);
     chart.title = words.title;
     chart.top = 100;
-    chart.headers = {words.header, text(QT_TRANSLATE_NOOP("Statistics", "Won")),
-                     text(QT_TRANSLATE_NOOP("Statistics", "Share")),
-                     text(QT_TRANSLATE_NOOP("Statistics", "Average")),
-                     text(QT_TRANSLATE_NOOP("Statistics", "Best"))};
+    chart.headers = {words.header, chartText(QT_TRANSLATE_NOOP("Statistics", "Won")),
+                     chartText(QT_TRANSLATE_NOOP("Statistics", "Share")),
+                     chartText(QT_TRANSLATE_NOOP("Statistics", "Average")),
+                     chartText(QT_TRANSLATE_NOOP("Statistics", "Best"))};
     for (const StatisticsLine& line : lines) {
         if (line.value.empty() && !(dimension == Dimension::Level && hasValues))
             continue;
@@ -132,19 +138,20 @@ Chart winRateChart(Dimension dimension, const std::string& game,
         const QString percent = percentText(share);
         chart.labels << name;
         chart.values << share;
-        const QString wins = text(QT_TRANSLATE_NOOP("Statistics", "%1 of %2 won (%3)"))
+        const QString wins = chartText(QT_TRANSLATE_NOOP("Statistics", "%1 of %2 won (%3)"))
                                  .arg(line.wins)
                                  .arg(line.results)
                                  .arg(percent);
         const bool isScored = line.scored > 0;
-        chart.texts << (isScored ? text(QT_TRANSLATE_NOOP("Statistics", "%1, average %2"))
+        chart.texts << (isScored ? chartText(QT_TRANSLATE_NOOP("Statistics", "%1, average %2"))
                                        .arg(wins, decimal(line.averageScore))
                                  : wins);
-        chart.cells
-            << name
-            << text(QT_TRANSLATE_NOOP("Statistics", "%1 of %2")).arg(line.wins).arg(line.results)
-            << percent << (isScored ? decimal(line.averageScore) : unknown())
-            << (isScored ? QString::number(line.bestScore) : unknown());
+        chart.cells << name
+                    << chartText(QT_TRANSLATE_NOOP("Statistics", "%1 of %2"))
+                           .arg(line.wins)
+                           .arg(line.results)
+                    << percent << (isScored ? decimal(line.averageScore) : unknown())
+                    << (isScored ? QString::number(line.bestScore) : unknown());
     }
     if (chart.labels.isEmpty())
         chart.sentence = nothingYet();
@@ -156,10 +163,10 @@ Chart scoreChart(const std::vector<ScorePoint>& all) {
     Chart chart;
     chart.id = QStringLiteral("scores");
     chart.kind = Chart::Kind::Line;
-    chart.title = text(QT_TRANSLATE_NOOP("Statistics", "Points over time"));
-    chart.headers = {text(QT_TRANSLATE_NOOP("Statistics", "Day")),
-                     text(QT_TRANSLATE_NOOP("Statistics", "Player")),
-                     text(QT_TRANSLATE_NOOP("Statistics", "Points"))};
+    chart.title = chartText(QT_TRANSLATE_NOOP("Statistics", "Points over time"));
+    chart.headers = {chartText(QT_TRANSLATE_NOOP("Statistics", "Day")),
+                     chartText(QT_TRANSLATE_NOOP("Statistics", "Player")),
+                     chartText(QT_TRANSLATE_NOOP("Statistics", "Points"))};
     std::vector<std::string> players = playersIn(points);
     const bool isCut = players.size() > kMostLines;
     players.resize(std::min(players.size(), kMostLines));
@@ -180,11 +187,12 @@ Chart scoreChart(const std::vector<ScorePoint>& all) {
         chart.sentence = noPoints();
     else if (points.size() == 1)
         chart.sentence =
-            text(QT_TRANSLATE_NOOP("Statistics", "%1 points on %2. A second play makes it a line."))
+            chartText(
+                QT_TRANSLATE_NOOP("Statistics", "%1 points on %2. A second play makes it a line."))
                 .arg(*points.front().score)
                 .arg(dayText(points.front().ended));
     else if (isCut)
-        chart.sentence = text(QT_TRANSLATE_NOOP("Statistics", "Of those who played most: %1."))
+        chart.sentence = chartText(QT_TRANSLATE_NOOP("Statistics", "Of those who played most: %1."))
                              .arg(chart.series.join(QStringLiteral(", ")));
     return chart;
 }
@@ -192,14 +200,14 @@ Chart scoreChart(const std::vector<ScorePoint>& all) {
 Chart sourceChart(const std::vector<database::SourceAverage>& averages) {
     Chart chart;
     chart.id = QStringLiteral("sources");
-    chart.title = text(QT_TRANSLATE_NOOP("Statistics", "Points by source, on average"));
+    chart.title = chartText(QT_TRANSLATE_NOOP("Statistics", "Points by source, on average"));
     chart.kind = Chart::Kind::Stack;
-    chart.headers = {text(QT_TRANSLATE_NOOP("Statistics", "Source")),
-                     text(QT_TRANSLATE_NOOP("Statistics", "Average")),
-                     text(QT_TRANSLATE_NOOP("Statistics", "Share"))};
+    chart.headers = {chartText(QT_TRANSLATE_NOOP("Statistics", "Source")),
+                     chartText(QT_TRANSLATE_NOOP("Statistics", "Average")),
+                     chartText(QT_TRANSLATE_NOOP("Statistics", "Share"))};
     if (averages.empty()) {
-        chart.sentence =
-            text(QT_TRANSLATE_NOOP("Statistics", "No play here says where its points came from."));
+        chart.sentence = chartText(
+            QT_TRANSLATE_NOOP("Statistics", "No play here says where its points came from."));
         return chart;
     }
     double total = 0;
@@ -214,21 +222,23 @@ Chart sourceChart(const std::vector<database::SourceAverage>& averages) {
         chart.labels << name;
         chart.values << vp;
         chart.texts
-            << (vp > 0 ? text(QT_TRANSLATE_NOOP("Statistics", "%1 (%2)")).arg(decimal(vp), share)
-                       : decimal(vp));
+            << (vp > 0
+                    ? chartText(QT_TRANSLATE_NOOP("Statistics", "%1 (%2)")).arg(decimal(vp), share)
+                    : decimal(vp));
         chart.cells << name << decimal(vp) << share;
     }
-    chart.sentence = text(QT_TRANSLATE_NOOP("Statistics", "%1 points in all.")).arg(decimal(total));
+    chart.sentence =
+        chartText(QT_TRANSLATE_NOOP("Statistics", "%1 points in all.")).arg(decimal(total));
     return chart;
 }
 
 Chart bestChart(const std::vector<ScorePoint>& points) {
     Chart chart;
     chart.id = QStringLiteral("bests");
-    chart.title = text(QT_TRANSLATE_NOOP("Statistics", "Personal bests"));
-    chart.headers = {text(QT_TRANSLATE_NOOP("Statistics", "Player")),
-                     text(QT_TRANSLATE_NOOP("Statistics", "Points")),
-                     text(QT_TRANSLATE_NOOP("Statistics", "Day"))};
+    chart.title = chartText(QT_TRANSLATE_NOOP("Statistics", "Personal bests"));
+    chart.headers = {chartText(QT_TRANSLATE_NOOP("Statistics", "Player")),
+                     chartText(QT_TRANSLATE_NOOP("Statistics", "Points")),
+                     chartText(QT_TRANSLATE_NOOP("Statistics", "Day"))};
     std::map<std::string, ScorePoint> bests;
     for (const ScorePoint& point : scoredOf(points))
         if (const auto [best, isFirst] = bests.try_emplace(point.player, point);
@@ -242,7 +252,8 @@ Chart bestChart(const std::vector<ScorePoint>& points) {
         const QString day = dayText(best.ended);
         chart.labels << nameOf(best.player);
         chart.values << *best.score;
-        chart.texts << text(QT_TRANSLATE_NOOP("Statistics", "%1, on %2")).arg(*best.score).arg(day);
+        chart.texts
+            << chartText(QT_TRANSLATE_NOOP("Statistics", "%1, on %2")).arg(*best.score).arg(day);
         chart.cells << nameOf(best.player) << QString::number(*best.score) << day;
     }
     if (sorted.empty())
@@ -253,14 +264,14 @@ Chart bestChart(const std::vector<ScorePoint>& points) {
 Chart streakChart(const std::vector<database::Streak>& streaks) {
     Chart chart;
     chart.id = QStringLiteral("streaks");
-    chart.title = text(QT_TRANSLATE_NOOP("Statistics", "Wins in a row"));
-    chart.headers = {text(QT_TRANSLATE_NOOP("Statistics", "Player")),
-                     text(QT_TRANSLATE_NOOP("Statistics", "Longest")),
-                     text(QT_TRANSLATE_NOOP("Statistics", "Now"))};
+    chart.title = chartText(QT_TRANSLATE_NOOP("Statistics", "Wins in a row"));
+    chart.headers = {chartText(QT_TRANSLATE_NOOP("Statistics", "Player")),
+                     chartText(QT_TRANSLATE_NOOP("Statistics", "Longest")),
+                     chartText(QT_TRANSLATE_NOOP("Statistics", "Now"))};
     for (const database::Streak& streak : streaks) {
         chart.labels << toQt(streak.player);
         chart.values << streak.longest;
-        chart.texts << text(QT_TRANSLATE_NOOP("Statistics", "%1, now %2"))
+        chart.texts << chartText(QT_TRANSLATE_NOOP("Statistics", "%1, now %2"))
                            .arg(streak.longest)
                            .arg(streak.current);
         chart.cells << toQt(streak.player) << QString::number(streak.longest)
@@ -274,9 +285,9 @@ Chart streakChart(const std::vector<database::Streak>& streaks) {
 Chart monthChart(const std::vector<StatisticsLine>& lines) {
     Chart chart;
     chart.id = QStringLiteral("months");
-    chart.title = text(QT_TRANSLATE_NOOP("Statistics", "Plays per month"));
-    chart.headers = {text(QT_TRANSLATE_NOOP("Statistics", "Month")),
-                     text(QT_TRANSLATE_NOOP("Statistics", "Plays"))};
+    chart.title = chartText(QT_TRANSLATE_NOOP("Statistics", "Plays per month"));
+    chart.headers = {chartText(QT_TRANSLATE_NOOP("Statistics", "Month")),
+                     chartText(QT_TRANSLATE_NOOP("Statistics", "Plays"))};
     if (lines.empty()) {
         chart.sentence = nothingYet();
         return chart;
@@ -301,9 +312,9 @@ Chart monthChart(const std::vector<StatisticsLine>& lines) {
 Chart timeChart(const std::vector<StatisticsLine>& lines, const database::PlayTimes& times) {
     Chart chart;
     chart.id = QStringLiteral("times");
-    chart.title = text(QT_TRANSLATE_NOOP("Statistics", "How long a game takes"));
-    chart.headers = {text(QT_TRANSLATE_NOOP("Statistics", "Players")),
-                     text(QT_TRANSLATE_NOOP("Statistics", "On average"))};
+    chart.title = chartText(QT_TRANSLATE_NOOP("Statistics", "How long a game takes"));
+    chart.headers = {chartText(QT_TRANSLATE_NOOP("Statistics", "Players")),
+                     chartText(QT_TRANSLATE_NOOP("Statistics", "On average"))};
     for (const StatisticsLine& line : lines) {
         if (line.averageTime == 0)
             continue;
@@ -314,8 +325,8 @@ Chart timeChart(const std::vector<StatisticsLine>& lines, const database::PlayTi
     }
     chart.sentence =
         times.plays == 0
-            ? text(QT_TRANSLATE_NOOP("Statistics", "No play here has a time."))
-            : text(QT_TRANSLATE_NOOP("Statistics", "On average %1, from %2 to %3; %4 in all."))
+            ? chartText(QT_TRANSLATE_NOOP("Statistics", "No play here has a time."))
+            : chartText(QT_TRANSLATE_NOOP("Statistics", "On average %1, from %2 to %3; %4 in all."))
                   .arg(durationText(times.average), durationText(times.shortest),
                        durationText(times.longest), durationText(times.total));
     return chart;

@@ -47,8 +47,8 @@ void countDrops(State& state) {
 }
 
 bool isVisible(const State& state, Contract contract) {
-    for (const auto& slots : state.contracts.open)
-        for (const Contract open : slots)
+    for (const auto& row : state.contracts.open)
+        for (const Contract open : row)
             if (open == contract)
                 return true;
     for (const CompanyState& company : state.companies)

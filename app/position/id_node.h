@@ -11,8 +11,8 @@ namespace position {
 template <class T>
 inline constexpr const char* kUnknownId = nullptr;
 template <>
-inline constexpr const char*
-    kUnknownId<barrage::Company> = QT_TRANSLATE_NOOP("Position", "\"%1\" is not a company.");
+inline constexpr const char* kUnknownId<barrage::Company> =
+    QT_TRANSLATE_NOOP("Position", "\"%1\" is not a company.");
 template <>
 inline constexpr const char* kUnknownId<barrage::Owner> =
     QT_TRANSLATE_NOOP("Position", "\"%1\" is neither a company nor \"neutral\".");
@@ -26,11 +26,11 @@ template <>
 inline constexpr const char* kUnknownId<barrage::Tracking> =
     QT_TRANSLATE_NOOP("Position", "\"%1\" is neither \"full\" nor \"light\".");
 template <>
-inline constexpr const char*
-    kUnknownId<barrage::Phase> = QT_TRANSLATE_NOOP("Position", "\"%1\" is not a phase.");
+inline constexpr const char* kUnknownId<barrage::Phase> =
+    QT_TRANSLATE_NOOP("Position", "\"%1\" is not a phase.");
 template <>
-inline constexpr const char*
-    kUnknownId<barrage::BaseSpace> = QT_TRANSLATE_NOOP("Position", "\"%1\" is not a base space.");
+inline constexpr const char* kUnknownId<barrage::BaseSpace> =
+    QT_TRANSLATE_NOOP("Position", "\"%1\" is not a base space.");
 template <>
 inline constexpr const char* kUnknownId<barrage::ConduitSpace> =
     QT_TRANSLATE_NOOP("Position", "\"%1\" is not a conduit space.");
@@ -38,8 +38,8 @@ template <>
 inline constexpr const char* kUnknownId<barrage::PowerhouseSpace> =
     QT_TRANSLATE_NOOP("Position", "\"%1\" is not a powerhouse space.");
 template <>
-inline constexpr const char*
-    kUnknownId<barrage::Contract> = QT_TRANSLATE_NOOP("Position", "\"%1\" is not a contract.");
+inline constexpr const char* kUnknownId<barrage::Contract> =
+    QT_TRANSLATE_NOOP("Position", "\"%1\" is not a contract.");
 template <>
 inline constexpr const char* kUnknownId<barrage::ActionSpace> =
     QT_TRANSLATE_NOOP("Position", "\"%1\" is not an action space.");
@@ -47,21 +47,21 @@ template <>
 inline constexpr const char* kUnknownId<barrage::Section> =
     QT_TRANSLATE_NOOP("Position", "\"%1\" is not a section of the management board.");
 template <>
-inline constexpr const char*
-    kUnknownId<barrage::Officer> = QT_TRANSLATE_NOOP("Position", "\"%1\" is not an officer.");
+inline constexpr const char* kUnknownId<barrage::Officer> =
+    QT_TRANSLATE_NOOP("Position", "\"%1\" is not an officer.");
 template <>
-inline constexpr const char*
-    kUnknownId<barrage::Tile> = QT_TRANSLATE_NOOP("Position", "\"%1\" is not a technology tile.");
+inline constexpr const char* kUnknownId<barrage::Tile> =
+    QT_TRANSLATE_NOOP("Position", "\"%1\" is not a technology tile.");
 template <>
-inline constexpr const char*
-    kUnknownId<barrage::BonusTile> = QT_TRANSLATE_NOOP("Position", "\"%1\" is not a bonus tile.");
+inline constexpr const char* kUnknownId<barrage::BonusTile> =
+    QT_TRANSLATE_NOOP("Position", "\"%1\" is not a bonus tile.");
 template <>
 inline constexpr const char* kUnknownId<barrage::Objective> =
     QT_TRANSLATE_NOOP("Position", "\"%1\" is not an objective tile.");
 
 template <>
-inline constexpr const char*
-    kUnknownId<barrage::Work> = QT_TRANSLATE_NOOP("Position", "\"%1\" is not an external work.");
+inline constexpr const char* kUnknownId<barrage::Work> =
+    QT_TRANSLATE_NOOP("Position", "\"%1\" is not an external work.");
 template <>
 inline constexpr const char* kUnknownId<barrage::PrivateBuilding> =
     QT_TRANSLATE_NOOP("Position", "\"%1\" is not a private building.");

@@ -97,12 +97,10 @@ qsizetype roomThatFits(qsizetype most, LinkOf linkOf) {
 QByteArray bgStatsLink(const Play& play) {
     constexpr qsizetype kLongestLine = 200;
     const qsizetype comments =
-        roomThatFits(std::min(toQt(play.comments).size(), kLongestLink), [&](qsizetype room) {
-            return linkWith(play, {room, kLongestLine});
-        });
-    const qsizetype line = roomThatFits(kLongestLine, [&](qsizetype room) {
-        return linkWith(play, {comments, room});
-    });
+        roomThatFits(std::min(toQt(play.comments).size(), kLongestLink),
+                     [&](qsizetype room) { return linkWith(play, {room, kLongestLine}); });
+    const qsizetype line = roomThatFits(
+        kLongestLine, [&](qsizetype room) { return linkWith(play, {comments, room}); });
     return linkWith(play, {comments, line});
 }
 

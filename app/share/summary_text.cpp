@@ -14,7 +14,7 @@ namespace share {
 
 namespace {
 
-QString text(const char* source) { return QCoreApplication::translate("Share", source); }
+QString summaryWords(const char* source) { return QCoreApplication::translate("Share", source); }
 
 /// "1. Ala (USA / Viktor Fiesler): 112 VP, winner"; "1. Ala, winner" if nobody noted points.
 QString lineOf(const database::Play& play, std::size_t index) {
@@ -23,14 +23,15 @@ QString lineOf(const database::Play& play, std::size_t index) {
     const QString role = roleText(result);
     const QString who = role.isEmpty() || role == name
                             ? name
-                            : text(QT_TRANSLATE_NOOP("Share", "%1 (%2)")).arg(name, role);
+                            : summaryWords(QT_TRANSLATE_NOOP("Share", "%1 (%2)")).arg(name, role);
     const std::optional<int> points = database::pointsOf(play, index);
     if (!points)
-        return (result.isWinner ? text(QT_TRANSLATE_NOOP("Share", "%1. %2, winner"))
-                                : text(QT_TRANSLATE_NOOP("Share", "%1. %2")))
+        return (result.isWinner ? summaryWords(QT_TRANSLATE_NOOP("Share", "%1. %2, winner"))
+                                : summaryWords(QT_TRANSLATE_NOOP("Share", "%1. %2")))
             .arg(QString::number(result.rank), who);
-    const QString line = result.isWinner ? text(QT_TRANSLATE_NOOP("Share", "%1. %2: %3, winner"))
-                                         : text(QT_TRANSLATE_NOOP("Share", "%1. %2: %3"));
+    const QString line = result.isWinner
+                             ? summaryWords(QT_TRANSLATE_NOOP("Share", "%1. %2: %3, winner"))
+                             : summaryWords(QT_TRANSLATE_NOOP("Share", "%1. %2: %3"));
     // All at once, because a name may look like a place for the next.
     return line.arg(QString::number(result.rank), who, pointsText(play.game, *points));
 }

@@ -33,7 +33,9 @@ public:
     LenientConnection(const LenientConnection&) = delete;
     LenientConnection& operator=(const LenientConnection&) = delete;
     ~LenientConnection() {
-        { get().close(); }
+        {
+            get().close();
+        }
         QSqlDatabase::removeDatabase(m_name);
     }
 

@@ -21,8 +21,8 @@ constexpr auto kIds<Company> = ids("usa", "germany", "italy", "france", "netherl
 static_assert(kIds<Company>.size() == kCompanyCount);
 
 template <>
-constexpr auto kIds<Owner> = ids("nobody", "neutral", "usa", "germany", "italy", "france",
-                                 "netherlands");
+constexpr auto kIds<Owner> =
+    ids("nobody", "neutral", "usa", "germany", "italy", "france", "netherlands");
 static_assert(kIds<Owner>.size() == 2 + kCompanyCount);
 
 template <>
@@ -42,8 +42,8 @@ constexpr auto kIds<Tracking> = ids("full", "light");
 static_assert(kIds<Tracking>.size() == static_cast<std::size_t>(Tracking::Light) + 1);
 
 template <>
-constexpr auto kIds<Phase> = ids("income_and_headstreams", "actions", "water_flow", "scoring",
-                                 "end_of_round", "game_over");
+constexpr auto kIds<Phase> =
+    ids("income_and_headstreams", "actions", "water_flow", "scoring", "end_of_round", "game_over");
 static_assert(kIds<Phase>.size() == static_cast<std::size_t>(Phase::GameOver) + 1);
 
 template <>
@@ -64,16 +64,16 @@ constexpr auto kIds<BaseSpace> = ids("1U", "1L", "2U", "2L", "3U", "3L", "4U", "
 static_assert(kIds<BaseSpace>.size() == kBaseSpaceCount);
 
 template <>
-constexpr auto kIds<ConduitSpace> = ids("1A", "1B", "2A", "2B", "3A", "3B", "4A", "4B", "5A", "5B",
-                                        "6A", "6B", "7A", "7B", "8A", "8B", "9A", "9B", "10A",
-                                        "10B");
+constexpr auto kIds<ConduitSpace> =
+    ids("1A", "1B", "2A", "2B", "3A", "3B", "4A", "4B", "5A", "5B", "6A", "6B", "7A", "7B", "8A",
+        "8B", "9A", "9B", "10A", "10B");
 static_assert(kIds<ConduitSpace>.size() == kConduitSpaceCount);
 
 template <>
-constexpr auto kIds<PowerhouseSpace> = ids("P5_0", "P5_1", "P6_0", "P6_1", "P7_0", "P7_1", "P8_0",
-                                           "P8_1", "P8_2", "P9_0", "P9_1", "P9_2", "P10_0", "P10_1",
-                                           "P10_2", "P11_0", "P11_1", "P11_2", "P11_3", "P12_0",
-                                           "P12_1", "P12_2", "P12_3");
+constexpr auto kIds<PowerhouseSpace> =
+    ids("P5_0", "P5_1", "P6_0", "P6_1", "P7_0", "P7_1", "P8_0", "P8_1", "P8_2", "P9_0", "P9_1",
+        "P9_2", "P10_0", "P10_1", "P10_2", "P11_0", "P11_1", "P11_2", "P11_3", "P12_0", "P12_1",
+        "P12_2", "P12_3");
 static_assert(kIds<PowerhouseSpace>.size() == kPowerhouseSpaceCount);
 
 template <>
@@ -93,19 +93,20 @@ constexpr auto kIds<Colour> = ids("green", "yellow", "red");
 static_assert(kIds<Colour>.size() == kColourCount);
 
 template <>
-constexpr auto kIds<ActionSpace> = ids(
-    "turbine_station_plus_2_left", "turbine_station_plus_1_left", "turbine_station_zero_left",
-    "turbine_station_minus_1_left", "turbine_station_minus_2_left", "turbine_station_plus_2_right",
-    "turbine_station_plus_1_right", "turbine_station_zero_right", "turbine_station_minus_1_right",
-    "turbine_station_minus_2_right", "water_management_two_drops_left",
-    "water_management_one_drop_flowing_left", "water_management_two_drops_right",
-    "water_management_one_drop_flowing_right", "bank", "workshop_one_left", "workshop_two_left",
-    "workshop_three_left", "workshop_one_right", "workshop_two_right", "workshop_three_right",
-    "machinery_shop_excavator_left", "machinery_shop_any_left", "machinery_shop_both_left",
-    "machinery_shop_excavator_right", "machinery_shop_any_right", "machinery_shop_both_right",
-    "contract_office_one_a_left", "contract_office_one_b_left", "contract_office_two_left",
-    "contract_office_one_a_right", "contract_office_one_b_right", "contract_office_two_right",
-    "patent_office_1", "patent_office_2", "patent_office_3");
+constexpr auto kIds<ActionSpace> =
+    ids("turbine_station_plus_2_left", "turbine_station_plus_1_left", "turbine_station_zero_left",
+        "turbine_station_minus_1_left", "turbine_station_minus_2_left",
+        "turbine_station_plus_2_right", "turbine_station_plus_1_right",
+        "turbine_station_zero_right", "turbine_station_minus_1_right",
+        "turbine_station_minus_2_right", "water_management_two_drops_left",
+        "water_management_one_drop_flowing_left", "water_management_two_drops_right",
+        "water_management_one_drop_flowing_right", "bank", "workshop_one_left", "workshop_two_left",
+        "workshop_three_left", "workshop_one_right", "workshop_two_right", "workshop_three_right",
+        "machinery_shop_excavator_left", "machinery_shop_any_left", "machinery_shop_both_left",
+        "machinery_shop_excavator_right", "machinery_shop_any_right", "machinery_shop_both_right",
+        "contract_office_one_a_left", "contract_office_one_b_left", "contract_office_two_left",
+        "contract_office_one_a_right", "contract_office_one_b_right", "contract_office_two_right",
+        "patent_office_1", "patent_office_2", "patent_office_3");
 static_assert(kIds<ActionSpace>.size() == kActionSpaceCount);
 
 template <>
@@ -114,21 +115,20 @@ constexpr auto kIds<Section> = ids("turbine_station", "water_management", "bank"
 static_assert(kIds<Section>.size() == kSectionCount);
 
 template <>
-constexpr auto kIds<Officer> = ids("none", "wilhelm_adler", "graziano_del_monte", "viktor_fiesler",
-                                   "jill_mcdowell", "solomon_p_jordan", "anton_krylov",
-                                   "mahiri_sekibo", "simone_luciani", "tommaso_battista",
-                                   "leslie_spencer", "margot_fouche", "elon_audia",
-                                   "gennaro_grasso", "wu_fang", "dr_octavius", "amir_zahir");
+constexpr auto kIds<Officer> =
+    ids("none", "wilhelm_adler", "graziano_del_monte", "viktor_fiesler", "jill_mcdowell",
+        "solomon_p_jordan", "anton_krylov", "mahiri_sekibo", "simone_luciani", "tommaso_battista",
+        "leslie_spencer", "margot_fouche", "elon_audia", "gennaro_grasso", "wu_fang", "dr_octavius",
+        "amir_zahir");
 static_assert(kIds<Officer>.size() == kOfficerCount);
 
 template <>
-constexpr auto kIds<Tile> = ids("basic_base", "basic_elevation", "basic_conduit",
-                                "basic_powerhouse", "basic_wild", "l1_base", "l1_elevation",
-                                "l1_conduit", "l1_powerhouse", "l1_wild", "l2_base", "l2_elevation",
-                                "l2_conduit", "l2_powerhouse", "l2_wild", "l3_base", "l3_elevation",
-                                "l3_conduit", "l3_powerhouse", "l3_wild", "anton_krylov",
-                                "basic_building", "l1_building", "l2_building", "l3_building",
-                                "leslie_spencer", "none");
+constexpr auto kIds<Tile> =
+    ids("basic_base", "basic_elevation", "basic_conduit", "basic_powerhouse", "basic_wild",
+        "l1_base", "l1_elevation", "l1_conduit", "l1_powerhouse", "l1_wild", "l2_base",
+        "l2_elevation", "l2_conduit", "l2_powerhouse", "l2_wild", "l3_base", "l3_elevation",
+        "l3_conduit", "l3_powerhouse", "l3_wild", "anton_krylov", "basic_building", "l1_building",
+        "l2_building", "l3_building", "leslie_spencer", "none");
 static_assert(kIds<Tile>.size() == kTileCount + 1);
 
 template <>
@@ -148,23 +148,24 @@ constexpr auto kIds<Work> = ids("work_a_1", "work_a_2", "work_a_3", "work_a_4", 
 static_assert(kIds<Work>.size() == kWorkCount);
 
 template <>
-constexpr auto kIds<PrivateBuilding> = ids("cofferdam", "control_station", "customer_office",
-                                           "development_office", "energy_relay_field",
-                                           "financial_division", "loan_agency", "research_lab",
-                                           "robot_factory", "wind_farm");
+constexpr auto kIds<PrivateBuilding> =
+    ids("cofferdam", "control_station", "customer_office", "development_office",
+        "energy_relay_field", "financial_division", "loan_agency", "research_lab", "robot_factory",
+        "wind_farm");
 static_assert(kIds<PrivateBuilding>.size() == kPrivateBuildingCount);
 
 template <>
-constexpr auto kIds<BuildingSlot> = ids(
-    "cofferdam_1", "cofferdam_2", "cofferdam_3", "cofferdam_4", "control_station_1",
-    "control_station_2", "control_station_3", "control_station_4", "customer_office_1",
-    "customer_office_2", "customer_office_3", "customer_office_4", "development_office_1",
-    "development_office_2", "development_office_3", "development_office_4", "energy_relay_field_1",
-    "energy_relay_field_2", "energy_relay_field_3", "energy_relay_field_4", "financial_division_1",
-    "financial_division_2", "financial_division_3", "financial_division_4", "loan_agency_1",
-    "loan_agency_2", "loan_agency_3", "loan_agency_4", "research_lab_1", "research_lab_2",
-    "research_lab_3", "research_lab_4", "robot_factory_1", "robot_factory_2", "robot_factory_3",
-    "robot_factory_4", "wind_farm_1", "wind_farm_2", "wind_farm_3", "wind_farm_4");
+constexpr auto kIds<BuildingSlot> =
+    ids("cofferdam_1", "cofferdam_2", "cofferdam_3", "cofferdam_4", "control_station_1",
+        "control_station_2", "control_station_3", "control_station_4", "customer_office_1",
+        "customer_office_2", "customer_office_3", "customer_office_4", "development_office_1",
+        "development_office_2", "development_office_3", "development_office_4",
+        "energy_relay_field_1", "energy_relay_field_2", "energy_relay_field_3",
+        "energy_relay_field_4", "financial_division_1", "financial_division_2",
+        "financial_division_3", "financial_division_4", "loan_agency_1", "loan_agency_2",
+        "loan_agency_3", "loan_agency_4", "research_lab_1", "research_lab_2", "research_lab_3",
+        "research_lab_4", "robot_factory_1", "robot_factory_2", "robot_factory_3",
+        "robot_factory_4", "wind_farm_1", "wind_farm_2", "wind_farm_3", "wind_farm_4");
 static_assert(kIds<BuildingSlot>.size() == kBuildingSlotCount);
 
 constexpr std::string_view kNone = "none";

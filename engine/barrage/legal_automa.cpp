@@ -21,7 +21,7 @@ void addProductions(const State& state, Company company, const AutomaAction& act
     });
 }
 
-void addBuilds(const State& state, Company company, MoveList& list) {
+void addAutomaBuilds(const State& state, Company company, MoveList& list) {
     for (const BuildScope scope : {BuildScope::WithEngineers, BuildScope::WithoutEngineers})
         forEachConstruction(state, company, scope, 0, [&](const Build& build) {
             for (const AutomaAction& action : printedActions(state)) {
@@ -100,7 +100,7 @@ void addAutomaTurns(const State& state, Company company, MoveList& list) {
     const std::size_t first = list.moves.size();
     for (const AutomaAction& action : printedActions(state))
         addAction(state, company, action, list);
-    addBuilds(state, company, list);
+    addAutomaBuilds(state, company, list);
     // Different printed actions can come to the same move, e.g. with the last engineer.
     auto& moves = list.moves;
     for (std::size_t i = first; i < moves.size(); ++i)

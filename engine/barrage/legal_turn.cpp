@@ -67,9 +67,8 @@ void addContracts(const State& state, Company company, MoveList& list) {
 void addManagement(const State& state, Company company, MoveList& list) {
     const int leastDrops = hasOfficer(state, company, Officer::Zahir) ? 0 : 1;
     forEachSpace(state, company, Section::WaterManagement, [&](ActionSpace space) {
-        forEachSplit(leastDrops, infoOf(space).drops, [&](const DropsPerHeadstream& drops) {
-            list.add(ManageWater{space, drops});
-        });
+        forEachSplit(leastDrops, infoOf(space).drops,
+                     [&](const DropsPerHeadstream& drops) { list.add(ManageWater{space, drops}); });
     });
     for (int n = 1; n <= state.of(company).engineers; ++n)
         list.add(UseBank{static_cast<std::uint8_t>(n)});

@@ -91,7 +91,7 @@ void describe(Io& io, DropsPerHeadstream& drops) {
 
 /// Pass, Decline and Proceed say everything with their verb.
 template <class Io, class What>
-requires std::is_empty_v<What>
+    requires std::is_empty_v<What>
 void describe(Io&, What&) {}
 
 template <class Io>

@@ -55,9 +55,11 @@ bool holds(const NeutralFact& fact) {
 }
 bool holds(const IncomeTrackFact& fact) {
     return indexOf(fact.track) < kIncomeTrackCount && fact.values.size() >= kLeastIncomeSpaces &&
-           std::all_of(fact.values.begin(), fact.values.end(), [](const IncomeValue& value) {
-               return value.amount <= kMostOfOneThing && value.vp <= kMostOfOneThing;
-           });
+           std::all_of(
+               fact.values.begin(), fact.values.end(),
+               [](const IncomeValue& value) {
+                   return value.amount <= kMostOfOneThing && value.vp <= kMostOfOneThing;
+               });
 }
 bool holds(const NucleumBonusFact& fact) {
     return indexOf(fact.plant) < kPlantCount && fact.plant != Plant::Riesa && isReward(fact.reward);

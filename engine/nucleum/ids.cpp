@@ -33,10 +33,10 @@ constexpr auto kIds<Experiment> = ids("A", "B", "C", "D");
 static_assert(kIds<Experiment>.size() == kExperimentCount);
 
 template <>
-constexpr auto kIds<City> = ids("aussig", "bautzen", "bruex", "chemnitz", "dresden", "freiberg",
-                                "glashuette", "goerlitz", "grimma", "joachimsthal", "karlsbad",
-                                "leipzig", "marienberg", "plauen", "praha", "pressnitz", "riesa",
-                                "zittau", "zwickau", "none");
+constexpr auto kIds<City> =
+    ids("aussig", "bautzen", "bruex", "chemnitz", "dresden", "freiberg", "glashuette", "goerlitz",
+        "grimma", "joachimsthal", "karlsbad", "leipzig", "marienberg", "plauen", "praha",
+        "pressnitz", "riesa", "zittau", "zwickau", "none");
 static_assert(kIds<City>.size() == kCityCount + 1);
 
 template <>
@@ -68,12 +68,11 @@ constexpr auto kIds<Neutral> = ids("N1", "N2", "N3", "N4", "N5", "N6", "N7", "N8
 static_assert(kIds<Neutral>.size() == kNeutralCount);
 
 template <>
-constexpr auto kIds<Contract> = ids("C01", "C02", "C03", "C04", "C05", "C06", "C07", "C08", "C09",
-                                    "C10", "C11", "C12", "C13", "C14", "C15", "C16", "C17", "C18",
-                                    "C19", "C20", "C21", "C22", "C23", "C24", "C25", "C26", "C27",
-                                    "C28", "C29", "C30", "C31", "C32", "C33", "C34", "C35", "C36",
-                                    "C37", "C38", "C39", "C40", "C41", "C42", "C43", "C44", "C45",
-                                    "C46", "C47", "C48", "C49", "C50");
+constexpr auto kIds<Contract> =
+    ids("C01", "C02", "C03", "C04", "C05", "C06", "C07", "C08", "C09", "C10", "C11", "C12", "C13",
+        "C14", "C15", "C16", "C17", "C18", "C19", "C20", "C21", "C22", "C23", "C24", "C25", "C26",
+        "C27", "C28", "C29", "C30", "C31", "C32", "C33", "C34", "C35", "C36", "C37", "C38", "C39",
+        "C40", "C41", "C42", "C43", "C44", "C45", "C46", "C47", "C48", "C49", "C50");
 static_assert(kIds<Contract>.size() == kContractCount);
 
 template <>
@@ -81,8 +80,8 @@ constexpr auto kIds<ContractSpace> = ids("thaler", "worker", "uranium", "achieve
 static_assert(kIds<ContractSpace>.size() == kContractSpaceCount);
 
 template <>
-constexpr auto kIds<SetupCard> = ids("S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9", "S10",
-                                     "S11", "S12", "S13");
+constexpr auto kIds<SetupCard> =
+    ids("S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9", "S10", "S11", "S12", "S13");
 static_assert(kIds<SetupCard>.size() == kSetupCardCount);
 
 template <>

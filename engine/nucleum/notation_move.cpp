@@ -31,7 +31,7 @@ constexpr Names<kMaxPlayers> kFeeKeys{"p1", "p2", "p3", "p4"};
 
 /// Decline, Proceed, TakeWorker and TakeTechnologyVp say everything with their verb.
 template <class Io, class What>
-requires std::is_empty_v<What>
+    requires std::is_empty_v<What>
 void describe(Io&, What&) {}
 
 template <class Io>

@@ -44,7 +44,7 @@ constexpr Names<kCorrectedCount> kCorrectedNames{
     "market_spaces", "connection_cost"};
 
 template <class Io, class What>
-requires std::is_empty_v<What>
+    requires std::is_empty_v<What>
 void describe(Io&, What&) {}
 
 template <class Io>

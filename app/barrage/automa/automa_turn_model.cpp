@@ -21,7 +21,7 @@ namespace {
 using namespace barrage;
 
 /// "1. most drops", each on a line of its own.
-QString meaningsOf(const AutomaTile* tile, Criteria AutomaTile::*column) {
+QString meaningsOf(const AutomaTile* tile, Criteria AutomaTile::* column) {
     QStringList meanings;
     if (tile != nullptr)
         for (const Criterion criterion : tile->*column)

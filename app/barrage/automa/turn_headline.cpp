@@ -10,14 +10,16 @@ namespace {
 
 using namespace barrage;
 
-QString text(const char* source) { return QCoreApplication::translate("AutomaTurn", source); }
+QString headlineWords(const char* source) {
+    return QCoreApplication::translate("AutomaTurn", source);
+}
 
 /// What one decision does.
 struct Headline {
     const Decision& decision;
     QString who;
 
-    [[nodiscard]] QString say(const char* source) const { return text(source).arg(who); }
+    [[nodiscard]] QString say(const char* source) const { return headlineWords(source).arg(who); }
 
     [[nodiscard]] QString production() const {
         return say(QT_TRANSLATE_NOOP("AutomaTurn", "%1 produces %2"))

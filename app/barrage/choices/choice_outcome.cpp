@@ -18,7 +18,7 @@ using explain::counted;
 using explain::Listed;
 using explain::Object;
 
-QString text(const char* source) { return QCoreApplication::translate("Choices", source); }
+QString outcomeWords(const char* source) { return QCoreApplication::translate("Choices", source); }
 
 /// What the events of one company amount to.
 struct Sums {
@@ -105,8 +105,9 @@ QStringList outcomeOf(const State& before, const std::vector<Move>& moves) {
     add(sums.excavators, counted(std::abs(sums.excavators), Listed::Excavator));
     add(sums.mixers, counted(std::abs(sums.mixers), Listed::Mixer));
     add(sums.excamixers, counted(std::abs(sums.excamixers), Listed::Excamixer));
-    add(sums.vp, text(QT_TRANSLATE_NOOP("Choices", "%1 VP")).arg(std::abs(sums.vp)));
-    add(sums.energy, text(QT_TRANSLATE_NOOP("Choices", "%1 energy")).arg(std::abs(sums.energy)));
+    add(sums.vp, outcomeWords(QT_TRANSLATE_NOOP("Choices", "%1 VP")).arg(std::abs(sums.vp)));
+    add(sums.energy,
+        outcomeWords(QT_TRANSLATE_NOOP("Choices", "%1 energy")).arg(std::abs(sums.energy)));
     if (sums.wheel > 0)
         lines.append(
             explain::rewardText({RewardKind::WheelSteps, static_cast<std::uint8_t>(sums.wheel)}));

@@ -25,7 +25,7 @@ using explain::counted;
 using explain::Listed;
 using explain::nameOf;
 
-QString text(const char* source) { return QCoreApplication::translate("Choices", source); }
+QString choiceWords(const char* source) { return QCoreApplication::translate("Choices", source); }
 
 QString capital(const QString& name) { return name.left(1).toUpper() + name.mid(1); }
 
@@ -51,7 +51,7 @@ struct Speaker {
             QT_TRANSLATE_NOOP("Choices", "Copy an officer"),
             QT_TRANSLATE_NOOP("Choices", "Officer's space"),
             QT_TRANSLATE_NOOP("Choices", "Pass")};
-        return text(kWords[static_cast<std::size_t>(family)]);
+        return choiceWords(kWords[static_cast<std::size_t>(family)]);
     }
     QString operator()(Structure structure) const { return capital(nameOf(structure)); }
     QString operator()(const Site& site) const { return nameOf(site); }
@@ -66,25 +66,26 @@ struct Speaker {
         return QStringLiteral("%1: %2").arg(name, nameOf(state.patents.open[info.patentSlot]));
     }
     QString operator()(const System& system) const {
-        return text(QT_TRANSLATE_NOOP("Choices", "Dam %1 → conduit %2 → powerhouse %3"))
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "Dam %1 → conduit %2 → powerhouse %3"))
             .arg(siteName(Structure::Base, system.dam.value),
                  siteName(Structure::Conduit, system.conduit.value),
                  siteName(Structure::Powerhouse, system.powerhouse.value));
     }
     QString operator()(const DropUse& use) const {
         const Produce production = productionOn(tree.steps(), systemOn(tree.steps()), use.drops);
-        return text(QT_TRANSLATE_NOOP("Choices", "%1: %2 energy"))
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "%1: %2 energy"))
             .arg(counted(use.drops, Listed::Drop))
             .arg(energyOf(state, production));
     }
     QString operator()(Headstream headstream) const {
-        return text(QT_TRANSLATE_NOOP("Choices", "Headstream %1")).arg(toQt(idOf(headstream)));
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "Headstream %1"))
+            .arg(toQt(idOf(headstream)));
     }
     QString operator()(NoMoreDrops) const {
         const bool isZahirs = state.task().kind == TaskKind::TakeTurn && tree.steps().size() == 2;
         if (isZahirs)
-            return text(QT_TRANSLATE_NOOP("Choices", "Decide drop by drop"));
-        return text(QT_TRANSLATE_NOOP("Choices", "No more drops"));
+            return choiceWords(QT_TRANSLATE_NOOP("Choices", "Decide drop by drop"));
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "No more drops"));
     }
     QString operator()(const UseBank& bank) const {
         return counted(bank.engineers, Listed::Engineer);
@@ -97,46 +98,47 @@ struct Speaker {
     QString operator()(Decline) const {
         switch (state.task().kind) {
         case TaskKind::FulfilContract:
-            return text(QT_TRANSLATE_NOOP("Choices", "No contract"));
+            return choiceWords(QT_TRANSLATE_NOOP("Choices", "No contract"));
         case TaskKind::ProduceAgain:
             return termsOf(state.task()).isSecond
-                       ? text(QT_TRANSLATE_NOOP("Choices", "No further production"))
-                       : text(QT_TRANSLATE_NOOP("Choices", "No production"));
+                       ? choiceWords(QT_TRANSLATE_NOOP("Choices", "No further production"))
+                       : choiceWords(QT_TRANSLATE_NOOP("Choices", "No production"));
         case TaskKind::PlaceInDam:
-            return text(QT_TRANSLATE_NOOP("Choices", "No drop"));
+            return choiceWords(QT_TRANSLATE_NOOP("Choices", "No drop"));
         case TaskKind::UseBuildingNow:
-            return text(QT_TRANSLATE_NOOP("Choices", "Do not use it"));
+            return choiceWords(QT_TRANSLATE_NOOP("Choices", "Do not use it"));
         case TaskKind::GoOn:
-            return text(QT_TRANSLATE_NOOP("Choices", "No further turn"));
+            return choiceWords(QT_TRANSLATE_NOOP("Choices", "No further turn"));
         case TaskKind::AddSource:
-            return text(QT_TRANSLATE_NOOP("Choices", "No further dam"));
+            return choiceWords(QT_TRANSLATE_NOOP("Choices", "No further dam"));
         default:
-            return text(QT_TRANSLATE_NOOP("Choices", "Do not place it"));
+            return choiceWords(QT_TRANSLATE_NOOP("Choices", "Do not place it"));
         }
     }
     QString operator()(const DeclareLeftovers& left) const { return QString::number(left.items); }
     QString operator()(Proceed) const {
-        return text(QT_TRANSLATE_NOOP("Choices", "Carry out the phase"));
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "Carry out the phase"));
     }
     QString operator()(const RevealTile& tile) const { return capital(nameOf(tile.tile)); }
     QString operator()(const RevealAutomaTile& tile) const {
-        return text(QT_TRANSLATE_NOOP("Choices", "Automa tile %1"))
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "Automa tile %1"))
             .arg(explain::tileText(tile.tile));
     }
     QString operator()(Work work) const {
-        return text(QT_TRANSLATE_NOOP("Choices", "External work %1")).arg(explain::codeOf(work));
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "External work %1"))
+            .arg(explain::codeOf(work));
     }
     QString operator()(const WorkUse& use) const {
         return use.machinesTo == MachinesTo::OwnWheel
-                   ? text(QT_TRANSLATE_NOOP("Choices", "Machines on the wheel"))
-                   : text(QT_TRANSLATE_NOOP("Choices", "Machines to the general supply"));
+                   ? choiceWords(QT_TRANSLATE_NOOP("Choices", "Machines on the wheel"))
+                   : choiceWords(QT_TRANSLATE_NOOP("Choices", "Machines to the general supply"));
     }
     QString operator()(PrivateBuilding building) const { return nameOf(building); }
     QString operator()(BuildingSpace space) const { return capital(nameOf(space)); }
     QString operator()(DropTiming timing) const {
         return timing == DropTiming::AtOnce
-                   ? text(QT_TRANSLATE_NOOP("Choices", "They flow at once"))
-                   : text(QT_TRANSLATE_NOOP("Choices", "They wait"));
+                   ? choiceWords(QT_TRANSLATE_NOOP("Choices", "They flow at once"))
+                   : choiceWords(QT_TRANSLATE_NOOP("Choices", "They wait"));
     }
     QString operator()(const TakeBackTile& back) const {
         return capital(nameOf(state.of(companyOf(state.task().who)).wheel[back.segment].tile));
@@ -148,10 +150,10 @@ struct Speaker {
         return capital(nameOf(state.patents.open[tile.slot]));
     }
     QString operator()(GoOn) const {
-        return text(QT_TRANSLATE_NOOP("Choices", "Another turn with the architect"));
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "Another turn with the architect"));
     }
     QString operator()(const AddSource& source) const {
-        return text(QT_TRANSLATE_NOOP("Choices", "Dam %1 → conduit %2: %3"))
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "Dam %1 → conduit %2: %3"))
             .arg(siteName(Structure::Base, source.dam.value),
                  siteName(Structure::Conduit, source.conduit.value),
                  counted(source.drops, Listed::Drop));
@@ -173,7 +175,7 @@ QString whichDrop(const ChoicePath& steps, int allowed) {
     int number = 1;
     for (const ChoiceStep& step : steps)
         number += std::holds_alternative<Headstream>(step) ? 1 : 0;
-    return text(QT_TRANSLATE_NOOP("Choices", "Where does drop %1 of %2 go?"))
+    return choiceWords(QT_TRANSLATE_NOOP("Choices", "Where does drop %1 of %2 go?"))
         .arg(number)
         .arg(allowed);
 }
@@ -184,14 +186,14 @@ QString howManyDrops(const ChoiceOptions& options) {
         const auto* use = std::get_if<DropUse>(&option.step);
         return use && use->contract.isSet() && option.isLegal();
     });
-    return hasContract
-               ? text(QT_TRANSLATE_NOOP("Choices", "How many drops, and for which contract?"))
-               : text(QT_TRANSLATE_NOOP("Choices", "How many drops?"));
+    return hasContract ? choiceWords(QT_TRANSLATE_NOOP("Choices",
+                                                       "How many drops, and for which contract?"))
+                       : choiceWords(QT_TRANSLATE_NOOP("Choices", "How many drops?"));
 }
 
 QString whichSystem(bool isSecond) {
-    return isSecond ? text(QT_TRANSLATE_NOOP("Choices", "Which system produces again?"))
-                    : text(QT_TRANSLATE_NOOP("Choices", "Which system produces?"));
+    return isSecond ? choiceWords(QT_TRANSLATE_NOOP("Choices", "Which system produces again?"))
+                    : choiceWords(QT_TRANSLATE_NOOP("Choices", "Which system produces?"));
 }
 
 QString afterSpace(const ChoiceTree& tree, Family family) {
@@ -203,19 +205,20 @@ QString afterSpace(const ChoiceTree& tree, Family family) {
     case Family::Water:
         return whichDrop(steps, infoOf(std::get<ActionSpace>(steps[1])).drops);
     default:
-        return isNext ? text(QT_TRANSLATE_NOOP("Choices", "Which contract do you take?"))
-                      : text(QT_TRANSLATE_NOOP("Choices", "Which second contract do you take?"));
+        return isNext ? choiceWords(QT_TRANSLATE_NOOP("Choices", "Which contract do you take?"))
+                      : choiceWords(
+                            QT_TRANSLATE_NOOP("Choices", "Which second contract do you take?"));
     }
 }
 
 QString inBuilding(const ChoicePath& steps) {
     switch (steps.size()) {
     case 1:
-        return text(QT_TRANSLATE_NOOP("Choices", "What do you build?"));
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "What do you build?"));
     case 2:
-        return text(whereToBuild(std::get<Structure>(steps[1])));
+        return choiceWords(whereToBuild(std::get<Structure>(steps[1])));
     default:
-        return text(QT_TRANSLATE_NOOP("Choices", "With which tile and which machines?"));
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "With which tile and which machines?"));
     }
 }
 
@@ -223,23 +226,23 @@ QString inTurn(const ChoiceTree& tree) {
     const State& state = tree.state();
     const ChoicePath& steps = tree.steps();
     if (steps.empty())
-        return text(QT_TRANSLATE_NOOP("Choices", "%1: what do you do?"))
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "%1: what do you do?"))
             .arg(nameOf(state.task().who));
     const auto family = std::get<Family>(steps[0]);
     if (family == Family::Build)
         return inBuilding(steps);
     if (family == Family::Bank)
-        return text(QT_TRANSLATE_NOOP("Choices", "How many engineers?"));
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "How many engineers?"));
     if (family == Family::Officer)
-        return text(QT_TRANSLATE_NOOP("Choices", "Which officer do you copy?"));
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "Which officer do you copy?"));
     if (family == Family::Works)
         return steps.size() == 1
-                   ? text(QT_TRANSLATE_NOOP("Choices", "Which external work do you fulfil?"))
-                   : text(QT_TRANSLATE_NOOP("Choices", "How do you pay the machines?"));
+                   ? choiceWords(QT_TRANSLATE_NOOP("Choices", "Which external work do you fulfil?"))
+                   : choiceWords(QT_TRANSLATE_NOOP("Choices", "How do you pay the machines?"));
     if (family == Family::Buildings && steps.size() == 1)
-        return text(QT_TRANSLATE_NOOP("Choices", "Which private building do you use?"));
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "Which private building do you use?"));
     if (steps.size() == 1 || family == Family::Buildings)
-        return text(QT_TRANSLATE_NOOP("Choices", "Which action space?"));
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "Which action space?"));
     return afterSpace(tree, family);
 }
 
@@ -251,14 +254,17 @@ QString lackingSystem(const ChoiceOption& option) {
         return {};
     switch (option.refusal->code) {
     case ErrorCode::NotOwnPowerhouse:
-        return text(QT_TRANSLATE_NOOP("Choices", "You have no powerhouse yet: producing takes one, "
-                                                 "a conduit and a dam with water (B-10.1)."));
+        return choiceWords(QT_TRANSLATE_NOOP("Choices",
+                                             "You have no powerhouse yet: producing takes one, "
+                                             "a conduit and a dam with water (B-10.1)."));
     case ErrorCode::ForeignDam:
-        return text(QT_TRANSLATE_NOOP("Choices", "No own or neutral dam lies where a conduit could "
-                                                 "lead to your powerhouses (B-10.1)."));
+        return choiceWords(QT_TRANSLATE_NOOP("Choices",
+                                             "No own or neutral dam lies where a conduit could "
+                                             "lead to your powerhouses (B-10.1)."));
     case ErrorCode::NoConduit:
-        return text(QT_TRANSLATE_NOOP("Choices", "No conduit leads from an own or neutral dam to "
-                                                 "one of your powerhouses (B-10.1)."));
+        return choiceWords(QT_TRANSLATE_NOOP("Choices",
+                                             "No conduit leads from an own or neutral dam to "
+                                             "one of your powerhouses (B-10.1)."));
     default:
         return {};
     }
@@ -276,59 +282,65 @@ QString promptOf(const ChoiceTree& tree) {
         return inTurn(tree);
     case TaskKind::PlaceDrops:
         if (tree.steps().empty() && choosesDropTiming(state))
-            return text(QT_TRANSLATE_NOOP("Choices", "Do the drops wait or flow at once?"));
+            return choiceWords(QT_TRANSLATE_NOOP("Choices", "Do the drops wait or flow at once?"));
         return whichDrop(tree.steps(), task.n);
     case TaskKind::ChooseMachines:
-        return text(QT_TRANSLATE_NOOP("Choices", "Which machines do you take?"));
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "Which machines do you take?"));
     case TaskKind::PlacePiece:
-        return text(whereToBuild(static_cast<Structure>(task.a)));
+        return choiceWords(whereToBuild(static_cast<Structure>(task.a)));
     case TaskKind::FulfilContract:
         if (task.n == kAnyContract)
-            return text(QT_TRANSLATE_NOOP("Choices", "Which contract do you fulfil?"));
+            return choiceWords(QT_TRANSLATE_NOOP("Choices", "Which contract do you fulfil?"));
         if (task.b != 0)
-            return text(QT_TRANSLATE_NOOP("Choices", "Which further contract with %1 energy left?"))
+            return choiceWords(
+                       QT_TRANSLATE_NOOP("Choices", "Which further contract with %1 energy left?"))
                 .arg(task.n);
         // A reward names a limit, whether it comes with energy (B-25.12) or without (B-25.11).
-        return (task.a != 0 ? text(QT_TRANSLATE_NOOP(
+        return (task.a != 0 ? choiceWords(QT_TRANSLATE_NOOP(
                                   "Choices", "Which contract do you fulfil with %1 energy?"))
-                            : text(QT_TRANSLATE_NOOP(
+                            : choiceWords(QT_TRANSLATE_NOOP(
                                   "Choices", "Which contract of at most %1 do you fulfil?")))
             .arg(task.n);
     case TaskKind::ProduceAgain:
         return tree.steps().empty() ? whichSystem(termsOf(task).isSecond)
                                     : howManyDrops(tree.options());
     case TaskKind::DiscardContract:
-        return text(QT_TRANSLATE_NOOP("Choices", "Which contract do you give up?"));
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "Which contract do you give up?"));
     case TaskKind::DeclareLeftovers:
-        return text(QT_TRANSLATE_NOOP("Choices", "%1: how many machines and credits are left?"))
+        return choiceWords(
+                   QT_TRANSLATE_NOOP("Choices", "%1: how many machines and credits are left?"))
             .arg(nameOf(task.who));
     case TaskKind::RevealContract:
-        return text(QT_TRANSLATE_NOOP("Choices", "Which contract was uncovered?"));
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "Which contract was uncovered?"));
     case TaskKind::RevealTile:
-        return text(QT_TRANSLATE_NOOP("Choices", "Which advanced tile was uncovered?"));
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "Which advanced tile was uncovered?"));
     case TaskKind::RevealAutomaTile:
-        return text(QT_TRANSLATE_NOOP("Choices", "Which Automa tile lies on top?"));
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "Which Automa tile lies on top?"));
     case TaskKind::RevealWork:
-        return text(QT_TRANSLATE_NOOP("Choices", "Which external work was uncovered at space %1?"))
+        return choiceWords(
+                   QT_TRANSLATE_NOOP("Choices", "Which external work was uncovered at space %1?"))
             .arg(task.a + 1);
     case TaskKind::PlaceInDam:
-        return text(QT_TRANSLATE_NOOP("Choices", "Which dam gets a drop?"));
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "Which dam gets a drop?"));
     case TaskKind::TakeBackTile:
-        return text(QT_TRANSLATE_NOOP("Choices", "Which tile do you take back from the wheel?"));
+        return choiceWords(
+            QT_TRANSLATE_NOOP("Choices", "Which tile do you take back from the wheel?"));
     case TaskKind::TakeBackMachines:
-        return text(QT_TRANSLATE_NOOP("Choices", "Which machines do you take from the wheel?"));
+        return choiceWords(
+            QT_TRANSLATE_NOOP("Choices", "Which machines do you take from the wheel?"));
     case TaskKind::BuyWork:
-        return text(QT_TRANSLATE_NOOP("Choices", "Which external work do you buy?"));
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "Which external work do you buy?"));
     case TaskKind::ChooseTile:
-        return text(QT_TRANSLATE_NOOP("Choices", "Which advanced tile do you take?"));
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "Which advanced tile do you take?"));
     case TaskKind::UseBuildingNow:
-        return text(QT_TRANSLATE_NOOP("Choices", "Do you use the private building at once?"));
+        return choiceWords(
+            QT_TRANSLATE_NOOP("Choices", "Do you use the private building at once?"));
     case TaskKind::GoOn:
-        return text(QT_TRANSLATE_NOOP("Choices", "Was the engineer the architect?"));
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "Was the engineer the architect?"));
     case TaskKind::AddSource:
-        return text(QT_TRANSLATE_NOOP("Choices", "Which further dam produces?"));
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "Which further dam produces?"));
     default:
-        return text(QT_TRANSLATE_NOOP("Choices", "Round %1: %2"))
+        return choiceWords(QT_TRANSLATE_NOOP("Choices", "Round %1: %2"))
             .arg(state.round)
             .arg(nameOf(state.phase));
     }

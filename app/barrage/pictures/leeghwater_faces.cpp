@@ -10,7 +10,9 @@ namespace barrage {
 
 namespace {
 
-QString text(const char* source) { return QCoreApplication::translate("Pictures", source); }
+QString expansionText(const char* source) {
+    return QCoreApplication::translate("Pictures", source);
+}
 
 QList<PictureIcon> machines(int excavators, int mixers) {
     QList<PictureIcon> icons;
@@ -56,7 +58,7 @@ PictureFace faceOf(Work work) {
     face.head = explain::codeOf(work);
     face.cost = machines(info.excavators, info.mixers);
     face.icons = iconsOf(info.reward);
-    face.title = text(QT_TRANSLATE_NOOP("Pictures", "External work %1")).arg(face.head);
+    face.title = expansionText(QT_TRANSLATE_NOOP("Pictures", "External work %1")).arg(face.head);
     face.text =
         QStringLiteral("%1: %2").arg(explain::paymentText({info.excavators, info.mixers, 0, 0}),
                                      explain::rewardsText(info.reward));
@@ -73,7 +75,7 @@ PictureFace faceOf(PrivateBuilding building) {
     face.icons.append(actionIcons(building));
     face.title = explain::nameOf(building);
     face.text =
-        text(QT_TRANSLATE_NOOP("Pictures", "Costs %1; worth %2 VP at the end. Action: %3"))
+        expansionText(QT_TRANSLATE_NOOP("Pictures", "Costs %1; worth %2 VP at the end. Action: %3"))
             .arg(explain::paymentText({info.excavators, info.mixers, 0, 0}))
             .arg(info.vp)
             .arg(info.cost > 0 ? QStringLiteral("−%1, %2").arg(explain::costText(0, info.cost),

@@ -7,7 +7,7 @@ namespace barrage {
 
 namespace {
 
-QString text(const char* source) { return QCoreApplication::translate("Pictures", source); }
+QString tileText(const char* source) { return QCoreApplication::translate("Pictures", source); }
 
 QString iconOf(const TileInfo& info) {
     if (!info.structure)
@@ -76,41 +76,41 @@ QString textOf(TileEffect effect) {
     case TileEffect::None:
         return {};
     case TileEffect::DropInEmptyOwnDams:
-        return text(QT_TRANSLATE_NOOP("Pictures", "1 drop into every own empty dam"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "1 drop into every own empty dam"));
     case TileEffect::WheelStepPerElevation:
-        return text(QT_TRANSLATE_NOOP("Pictures", "Wheel +1 for each own elevation"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "Wheel +1 for each own elevation"));
     case TileEffect::CreditsForConduit:
-        return text(QT_TRANSLATE_NOOP("Pictures", "Credits: twice the conduit's value"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "Credits: twice the conduit's value"));
     case TileEffect::NoEngineers:
-        return text(QT_TRANSLATE_NOOP("Pictures", "Builds without engineers"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "Builds without engineers"));
     case TileEffect::NoSurcharge:
-        return text(QT_TRANSLATE_NOOP("Pictures", "Red outlined spaces cost no credits"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "Red outlined spaces cost no credits"));
     case TileEffect::EnergyPerBase:
-        return text(QT_TRANSLATE_NOOP("Pictures", "Energy +1 for each own base"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "Energy +1 for each own base"));
     case TileEffect::FillRaisedDam:
-        return text(QT_TRANSLATE_NOOP("Pictures", "Fills the raised dam"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "Fills the raised dam"));
     case TileEffect::ConduitCostAtMostFive:
-        return text(QT_TRANSLATE_NOOP("Pictures", "A conduit costs at most 5 excavators"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "A conduit costs at most 5 excavators"));
     case TileEffect::ProductionPlusTwo:
-        return text(QT_TRANSLATE_NOOP("Pictures", "A production at once with +2"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "A production at once with +2"));
     case TileEffect::AnyMachines:
-        return text(QT_TRANSLATE_NOOP("Pictures", "Machines of either kind"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "Machines of either kind"));
     case TileEffect::NoEngineersNoMachines:
-        return text(QT_TRANSLATE_NOOP("Pictures", "Builds without engineers and machines"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "Builds without engineers and machines"));
     case TileEffect::VpPerRaisedDam:
-        return text(QT_TRANSLATE_NOOP("Pictures", "3 VP for each own dam with an elevation"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "3 VP for each own dam with an elevation"));
     case TileEffect::EnergyForConduit:
-        return text(QT_TRANSLATE_NOOP("Pictures", "Energy: twice the conduit's value"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "Energy: twice the conduit's value"));
     case TileEffect::VpPerPowerhouse:
-        return text(QT_TRANSLATE_NOOP("Pictures", "3 VP for each own powerhouse"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "3 VP for each own powerhouse"));
     case TileEffect::VpPerAdvancedTile:
-        return text(QT_TRANSLATE_NOOP("Pictures", "3 VP for each own advanced tile"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "3 VP for each own advanced tile"));
     case TileEffect::UseBuildingAtOnce:
-        return text(QT_TRANSLATE_NOOP("Pictures", "Uses the private building at once"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "Uses the private building at once"));
     case TileEffect::OneMachineKind:
-        return text(QT_TRANSLATE_NOOP("Pictures", "Only one of the two kinds of machines"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "Only one of the two kinds of machines"));
     case TileEffect::VpOfBuilding:
-        return text(QT_TRANSLATE_NOOP("Pictures", "Scores the private building at once"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "Scores the private building at once"));
     }
     return {};
 }
@@ -118,22 +118,22 @@ QString textOf(TileEffect effect) {
 QString nameOf(Tile tile) {
     const TileInfo& info = infoOf(tile);
     if (tile == Tile::Krylov)
-        return text(QT_TRANSLATE_NOOP("Pictures", "Krylov's tile"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "Krylov's tile"));
     if (tile == Tile::Spencer)
-        return text(QT_TRANSLATE_NOOP("Pictures", "Spencer's tile"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "Spencer's tile"));
     if (!info.structure)
-        return text(QT_TRANSLATE_NOOP("Pictures", "Wild"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "Wild"));
     switch (*info.structure) {
     case Structure::Base:
-        return text(QT_TRANSLATE_NOOP("Pictures", "Base"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "Base"));
     case Structure::Elevation:
-        return text(QT_TRANSLATE_NOOP("Pictures", "Elevation"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "Elevation"));
     case Structure::Conduit:
-        return text(QT_TRANSLATE_NOOP("Pictures", "Conduit"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "Conduit"));
     case Structure::Powerhouse:
-        return text(QT_TRANSLATE_NOOP("Pictures", "Powerhouse"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "Powerhouse"));
     case Structure::Building:
-        return text(QT_TRANSLATE_NOOP("Pictures", "Building"));
+        return tileText(QT_TRANSLATE_NOOP("Pictures", "Building"));
     }
     return {};
 }

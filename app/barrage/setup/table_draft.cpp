@@ -11,7 +11,7 @@ using namespace barrage;
 
 namespace {
 
-QString text(const char* source) { return QCoreApplication::translate("Setup", source); }
+QString draftWords(const char* source) { return QCoreApplication::translate("Setup", source); }
 
 std::ptrdiff_t countOf(const TableDraft& draft, PlayerKind kind) {
     return std::count_if(draft.setup.seats.begin(), draft.setup.seats.end(),
@@ -125,29 +125,30 @@ QString labelOf(const TableDraft& draft, std::size_t seat) {
     const auto& seats = draft.setup.seats;
     if (seats[seat].kind == PlayerKind::Human)
         return draft.names[seat].isEmpty()
-                   ? text(QT_TRANSLATE_NOOP("Setup", "Player %1")).arg(seat + 1)
+                   ? draftWords(QT_TRANSLATE_NOOP("Setup", "Player %1")).arg(seat + 1)
                    : draft.names[seat];
     if (countOf(draft, PlayerKind::Automa) == 1)
-        return text(QT_TRANSLATE_NOOP("Setup", "Automa"));
+        return draftWords(QT_TRANSLATE_NOOP("Setup", "Automa"));
     const auto number =
         std::count_if(seats.begin(), seats.begin() + static_cast<std::ptrdiff_t>(seat) + 1,
                       [](const SeatDraft& other) { return other.kind == PlayerKind::Automa; });
-    return text(QT_TRANSLATE_NOOP("Setup", "Automa %1")).arg(number);
+    return draftWords(QT_TRANSLATE_NOOP("Setup", "Automa %1")).arg(number);
 }
 
 QString troubleWithPlayers(const TableDraft& draft) {
     const auto& seats = draft.setup.seats;
     if (seats.size() < 2)
-        return text(QT_TRANSLATE_NOOP("Setup", "At least two players are needed: add one more."));
+        return draftWords(
+            QT_TRANSLATE_NOOP("Setup", "At least two players are needed: add one more."));
     if (countOf(draft, PlayerKind::Human) == 0)
-        return text(QT_TRANSLATE_NOOP("Setup", "At least one player has to be human."));
+        return draftWords(QT_TRANSLATE_NOOP("Setup", "At least one player has to be human."));
     if (draft.setup.options.introductory && countOf(draft, PlayerKind::Automa) > 0)
-        return text(QT_TRANSLATE_NOOP(
+        return draftWords(QT_TRANSLATE_NOOP(
             "Setup", "Automas cannot play the introductory game: remove them or switch it off."));
     for (std::size_t i = 0; i < seats.size(); ++i)
         for (std::size_t j = i + 1; j < seats.size(); ++j)
             if (!draft.names[i].isEmpty() && draft.names[i] == draft.names[j])
-                return text(QT_TRANSLATE_NOOP("Setup", "Two players are called %1."))
+                return draftWords(QT_TRANSLATE_NOOP("Setup", "Two players are called %1."))
                     .arg(draft.names[i]);
     return {};
 }

@@ -22,7 +22,7 @@ const GameWords& wordsOf(std::string_view game) {
     return found == all.end() ? kNone : *found;
 }
 
-QString nameFor(GameWords::Name GameWords::*naming, const std::string& id) {
+QString nameFor(GameWords::Name GameWords::* naming, const std::string& id) {
     for (const GameWords& words : allWords())
         if (words.*naming)
             if (const QString name = (words.*naming)(id); !name.isEmpty())

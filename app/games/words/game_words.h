@@ -45,6 +45,6 @@ struct GameWords {
 [[nodiscard]] const GameWords& wordsOf(std::string_view game);
 
 /// The name any game has for the id, or the id itself.
-[[nodiscard]] QString nameFor(GameWords::Name GameWords::*naming, const std::string& id);
+[[nodiscard]] QString nameFor(GameWords::Name GameWords::* naming, const std::string& id);
 
 } // namespace games

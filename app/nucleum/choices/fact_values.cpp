@@ -19,7 +19,7 @@ constexpr int kMostValue = 20; // what the rules take for a slip beyond
 struct RewardPart {
     const char* key;
     const char* sign;
-    std::uint8_t Reward::*member;
+    std::uint8_t Reward::* member;
     int most;
 };
 

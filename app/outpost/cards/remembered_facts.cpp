@@ -14,7 +14,7 @@ namespace outpost {
 
 namespace {
 
-const std::string kGame(Game::kName);
+const std::string kGameOfFacts(Game::kName);
 const QString kCity = QStringLiteral("city,");
 constexpr int kLongestName = 40;
 
@@ -25,7 +25,7 @@ QJsonObject objectOf(const std::string& json) {
 }
 
 std::vector<database::Card> cardsIn(const database::DatabaseFile& store) {
-    const auto kept = database::listCards(store, kGame);
+    const auto kept = database::listCards(store, kGameOfFacts);
     return kept ? kept.value() : std::vector<database::Card>();
 }
 
@@ -73,11 +73,11 @@ std::optional<QJsonObject> rememberedFact(const database::DatabaseFile& store,
 database::Outcome rememberFact(const database::DatabaseFile& store, const std::string& id,
                                const QJsonObject& content) {
     const auto text = QJsonDocument(content).toJson(QJsonDocument::Compact);
-    return database::rememberCard(store, {kGame, id, text.toStdString(), sessions::now()});
+    return database::rememberCard(store, {kGameOfFacts, id, text.toStdString(), sessions::now()});
 }
 
 database::Outcome forgetFact(const database::DatabaseFile& store, const std::string& id) {
-    return database::forgetCard(store, kGame, id);
+    return database::forgetCard(store, kGameOfFacts, id);
 }
 
 QStringList knownCityNames(const database::DatabaseFile& store) {

@@ -8,7 +8,6 @@
 #include "engine/outpost/data/box.h"
 
 using namespace outpost;
-using Step = CorrectionStep;
 
 namespace {
 
@@ -73,36 +72,36 @@ void OutpostCorrectionModel::show(CorrectionPath path) {
 
 QString OutpostCorrectionModel::prompt() const {
     switch (m_path.step()) {
-    case Step::Kind:
+    case CorrectionStep::Kind:
         return tr("What is different on the table?");
-    case Step::Company:
-    case Step::Owner:
+    case CorrectionStep::Company:
+    case CorrectionStep::Owner:
         return tr("Whose is it?");
-    case Step::InCity:
+    case CorrectionStep::InCity:
         return tr("In which city?");
-    case Step::Field:
+    case CorrectionStep::Field:
         return tr("On which field?");
-    case Step::FieldKind:
+    case CorrectionStep::FieldKind:
         return tr("What stands there?");
-    case Step::OutpostPiece:
+    case CorrectionStep::OutpostPiece:
         return tr("Which piece on which Outpost card?");
-    case Step::Space:
+    case CorrectionStep::Space:
         return tr("On which card?");
-    case Step::TokenValue:
+    case CorrectionStep::TokenValue:
         return tr("Tokens of which value?");
-    case Step::OrderPlace:
+    case CorrectionStep::OrderPlace:
         return tr("Which place in the order?");
-    case Step::Connection:
+    case CorrectionStep::Connection:
         return tr("Which connection?");
-    case Step::Card:
+    case CorrectionStep::Card:
         return tr("Which card?");
-    case Step::CardTo:
+    case CorrectionStep::CardTo:
         return tr("Where does it lie?");
-    case Step::Figure:
+    case CorrectionStep::Figure:
         return tr("Which figure is wrong?");
-    case Step::Value:
+    case CorrectionStep::Value:
         return isNumber() ? tr("What is it really?") : tr("Is it so?");
-    case Step::Done:
+    case CorrectionStep::Done:
         break;
     }
     return tr("Is this right?");
@@ -124,42 +123,42 @@ QString OutpostCorrectionModel::optionText(const CorrectionPath& path, int optio
     const Cast& cast = m_table->cast();
     const auto index = static_cast<std::size_t>(option);
     switch (path.step()) {
-    case Step::Kind:
+    case CorrectionStep::Kind:
         if (option == kMovedCard)
             return tr("A card lies elsewhere");
         return option == kChangedCard ? tr("A card was entered wrongly")
                                       : nameOf(static_cast<Corrected>(option));
-    case Step::Company:
-    case Step::Owner:
+    case CorrectionStep::Company:
+    case CorrectionStep::Owner:
         return cast.nameOf(static_cast<Owner>(option));
-    case Step::InCity:
+    case CorrectionStep::InCity:
         return index < state().cities.size() ? cast.nameOf(City(static_cast<std::uint8_t>(option)))
                                              : tr("A new city");
-    case Step::Field:
+    case CorrectionStep::Field:
         return tr("Field of %1").arg(kStationCosts[index]);
-    case Step::FieldKind:
+    case CorrectionStep::FieldKind:
         return nameOf(option == static_cast<int>(FieldKind::Plant) ? Piece::Plant : Piece::Habitat);
-    case Step::OutpostPiece:
+    case CorrectionStep::OutpostPiece:
         return tr("Outpost %1: %2")
             .arg(option / kPieceCount + 1)
             .arg(nameOf(static_cast<Piece>(option % kPieceCount)));
-    case Step::Space:
+    case CorrectionStep::Space:
         return nameOf(state().market[index].top());
-    case Step::TokenValue:
+    case CorrectionStep::TokenValue:
         return tr("Value %1").arg(option + 1);
-    case Step::OrderPlace:
+    case CorrectionStep::OrderPlace:
         return tr("Place %1").arg(option + 1);
-    case Step::Connection:
+    case CorrectionStep::Connection:
         return connectionText(state().map.connections[index], cast);
-    case Step::Card:
+    case CorrectionStep::Card:
         return nameOf(seenCards(state())[index].card);
-    case Step::CardTo:
+    case CorrectionStep::CardTo:
         return placeText(cardPlaces(state())[index], cast);
-    case Step::Figure:
+    case CorrectionStep::Figure:
         return QStringList{tr("Number"), tr("Workers"), tr("Cities"), tr("Places")}[option];
-    case Step::Value:
+    case CorrectionStep::Value:
         return yesOrNo(option);
-    case Step::Done:
+    case CorrectionStep::Done:
         break;
     }
     return {};
@@ -168,14 +167,14 @@ QString OutpostCorrectionModel::optionText(const CorrectionPath& path, int optio
 QString OutpostCorrectionModel::optionDetail(int option) const {
     const auto index = static_cast<std::size_t>(option);
     switch (m_path.step()) {
-    case Step::InCity:
+    case CorrectionStep::InCity:
         return index < state().cities.size() ? contentOf(state().cities[index], m_table->cast())
                                              : QString();
-    case Step::Card:
+    case CorrectionStep::Card:
         return placeText(seenCards(state())[index].place, m_table->cast());
-    case Step::OrderPlace:
+    case CorrectionStep::OrderPlace:
         return m_table->cast().nameOf(state().order[index]);
-    case Step::Connection:
+    case CorrectionStep::Connection:
         return elektro(state().map.connections[index].cost);
     default:
         return {};

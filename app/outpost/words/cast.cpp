@@ -6,7 +6,7 @@ namespace outpost {
 
 namespace {
 
-QString text(const char* source) { return QCoreApplication::translate("Outpost", source); }
+QString castWord(const char* source) { return QCoreApplication::translate("Outpost", source); }
 
 } // namespace
 
@@ -17,7 +17,7 @@ QString colourName(const QString& colour) {
         QT_TRANSLATE_NOOP("Outpost", "Black"), QT_TRANSLATE_NOOP("Outpost", "Purple")};
     for (std::size_t i = 0; i < kColours.size(); ++i)
         if (colour == QLatin1String(kColours[i]))
-            return text(kNames[i]);
+            return castWord(kNames[i]);
     return colour;
 }
 
@@ -33,27 +33,30 @@ QString Cast::nameOf(Seat seat) const {
     if (!name.isEmpty())
         return name;
     const QString& colour = colours[indexOf(seat)];
-    return colour.isEmpty() ? text(QT_TRANSLATE_NOOP("Outpost", "Player %1")).arg(indexOf(seat) + 1)
-                            : colourName(colour);
+    return colour.isEmpty()
+               ? castWord(QT_TRANSLATE_NOOP("Outpost", "Player %1")).arg(indexOf(seat) + 1)
+               : colourName(colour);
 }
 
 QString Cast::nameOf(Owner owner) const {
     if (owner == Owner::Syndicate)
-        return text(QT_TRANSLATE_NOOP("Outpost", "Syndicate"));
-    return isPlayer(owner) ? nameOf(seatOf(owner)) : text(QT_TRANSLATE_NOOP("Outpost", "nobody"));
+        return castWord(QT_TRANSLATE_NOOP("Outpost", "Syndicate"));
+    return isPlayer(owner) ? nameOf(seatOf(owner))
+                           : castWord(QT_TRANSLATE_NOOP("Outpost", "nobody"));
 }
 
 QString Cast::nameOf(Actor actor) const {
     if (actor == Actor::Syndicate)
         return nameOf(Owner::Syndicate);
-    return isPlayer(actor) ? nameOf(seatOf(actor)) : text(QT_TRANSLATE_NOOP("Outpost", "Table"));
+    return isPlayer(actor) ? nameOf(seatOf(actor))
+                           : castWord(QT_TRANSLATE_NOOP("Outpost", "Table"));
 }
 
 QString Cast::nameOf(City city) const {
     const auto index = static_cast<qsizetype>(city.index());
     if (index < cities.size() && !cities[index].isEmpty())
         return cities[index];
-    return text(QT_TRANSLATE_NOOP("Outpost", "City %1")).arg(index + 1);
+    return castWord(QT_TRANSLATE_NOOP("Outpost", "City %1")).arg(index + 1);
 }
 
 } // namespace outpost

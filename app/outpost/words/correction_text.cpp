@@ -8,7 +8,7 @@ namespace outpost {
 
 namespace {
 
-QString text(const char* source) {
+QString correctionWords(const char* source) {
     return QCoreApplication::translate("OutpostCorrection", source);
 }
 
@@ -78,23 +78,23 @@ const char* wordsFor(CardPlaceKind kind) {
 
 } // namespace
 
-QString nameOf(Corrected what) { return text(wordsFor(what)); }
+QString nameOf(Corrected what) { return correctionWords(wordsFor(what)); }
 
 QString placeText(const CardPlace& place, const Cast& cast) {
     switch (place.kind) {
     case CardPlaceKind::MarketSpace:
     case CardPlaceKind::MarketPile:
-        return text(wordsFor(place.kind)).arg(place.index + 1);
+        return correctionWords(wordsFor(place.kind)).arg(place.index + 1);
     case CardPlaceKind::Pool:
     case CardPlaceKind::PlantSlot:
     case CardPlaceKind::HabitatSlot:
-        return text(wordsFor(place.kind)).arg(cast.nameOf(place.owner));
+        return correctionWords(wordsFor(place.kind)).arg(cast.nameOf(place.owner));
     case CardPlaceKind::Deck:
     case CardPlaceKind::UnderDeck:
     case CardPlaceKind::Box:
         break;
     }
-    return text(wordsFor(place.kind));
+    return correctionWords(wordsFor(place.kind));
 }
 
 QString connectionText(const Connection& connection, const Cast& cast) {
@@ -105,7 +105,7 @@ QString correctionText(const State& state, const Correct& correction, const Cast
     const QString what = nameOf(correction.what);
     switch (correction.what) {
     case Corrected::Station:
-        return text(QT_TRANSLATE_NOOP("OutpostCorrection", "station field %1 in %2: %3"))
+        return correctionWords(QT_TRANSLATE_NOOP("OutpostCorrection", "station field %1 in %2: %3"))
             .arg(correction.index % kStationFields + 1)
             .arg(cast.nameOf(City(correction.index / kStationFields)),
                  cast.nameOf(correction.owner));

@@ -9,7 +9,7 @@ namespace outpost {
 
 namespace {
 
-QString text(const char* source) { return QCoreApplication::translate("Outpost", source); }
+QString nameText(const char* source) { return QCoreApplication::translate("Outpost", source); }
 
 const char* effectOf(Technology technology) {
     switch (technology) {
@@ -38,11 +38,11 @@ const char* effectOf(Technology technology) {
 QString nameOf(Piece piece) {
     switch (piece) {
     case Piece::Station:
-        return text(QT_TRANSLATE_NOOP("Outpost", "Station"));
+        return nameText(QT_TRANSLATE_NOOP("Outpost", "Station"));
     case Piece::Plant:
-        return text(QT_TRANSLATE_NOOP("Outpost", "Power plant"));
+        return nameText(QT_TRANSLATE_NOOP("Outpost", "Power plant"));
     case Piece::Habitat:
-        return text(QT_TRANSLATE_NOOP("Outpost", "Habitat"));
+        return nameText(QT_TRANSLATE_NOOP("Outpost", "Habitat"));
     }
     return {};
 }
@@ -56,9 +56,9 @@ QString nameOf(CardKind kind) {
     case CardKind::Habitat:
         return nameOf(Piece::Habitat);
     case CardKind::Technology:
-        return text(QT_TRANSLATE_NOOP("Outpost", "Technology"));
+        return nameText(QT_TRANSLATE_NOOP("Outpost", "Technology"));
     case CardKind::Step3:
-        return text(QT_TRANSLATE_NOOP("Outpost", "Step 3"));
+        return nameText(QT_TRANSLATE_NOOP("Outpost", "Step 3"));
     }
     return {};
 }
@@ -68,19 +68,19 @@ QString nameOf(Technology technology) {
     case Technology::None:
         return {};
     case Technology::DataLibrary:
-        return text(QT_TRANSLATE_NOOP("Outpost", "Data Library"));
+        return nameText(QT_TRANSLATE_NOOP("Outpost", "Data Library"));
     case Technology::Ecoplants:
-        return text(QT_TRANSLATE_NOOP("Outpost", "Ecoplants"));
+        return nameText(QT_TRANSLATE_NOOP("Outpost", "Ecoplants"));
     case Technology::Robots:
-        return text(QT_TRANSLATE_NOOP("Outpost", "Robots"));
+        return nameText(QT_TRANSLATE_NOOP("Outpost", "Robots"));
     case Technology::Nodule:
-        return text(QT_TRANSLATE_NOOP("Outpost", "Nodule"));
+        return nameText(QT_TRANSLATE_NOOP("Outpost", "Nodule"));
     case Technology::Outpost:
-        return text(QT_TRANSLATE_NOOP("Outpost", "Outpost"));
+        return nameText(QT_TRANSLATE_NOOP("Outpost", "Outpost"));
     case Technology::Laboratory:
-        return text(QT_TRANSLATE_NOOP("Outpost", "Laboratory"));
+        return nameText(QT_TRANSLATE_NOOP("Outpost", "Laboratory"));
     case Technology::MoonBase:
-        return text(QT_TRANSLATE_NOOP("Outpost", "Moon Base"));
+        return nameText(QT_TRANSLATE_NOOP("Outpost", "Moon Base"));
     }
     return {};
 }
@@ -88,22 +88,22 @@ QString nameOf(Technology technology) {
 QString nameOf(Phase phase) {
     switch (phase) {
     case Phase::Setup:
-        return text(QT_TRANSLATE_NOOP("Outpost", "Setting up"));
+        return nameText(QT_TRANSLATE_NOOP("Outpost", "Setting up"));
     case Phase::Auction:
-        return text(QT_TRANSLATE_NOOP("Outpost", "Auction"));
+        return nameText(QT_TRANSLATE_NOOP("Outpost", "Auction"));
     case Phase::Structure:
-        return text(QT_TRANSLATE_NOOP("Outpost", "Structure"));
+        return nameText(QT_TRANSLATE_NOOP("Outpost", "Structure"));
     case Phase::Bureaucracy:
-        return text(QT_TRANSLATE_NOOP("Outpost", "Bureaucracy"));
+        return nameText(QT_TRANSLATE_NOOP("Outpost", "Bureaucracy"));
     case Phase::GameOver:
-        return text(QT_TRANSLATE_NOOP("Outpost", "Game over"));
+        return nameText(QT_TRANSLATE_NOOP("Outpost", "Game over"));
     }
     return {};
 }
 
 QString nameOf(const Card& card) {
     if (card.kind == CardKind::Step3)
-        return text(QT_TRANSLATE_NOOP("Outpost", "Step 3 card"));
+        return nameText(QT_TRANSLATE_NOOP("Outpost", "Step 3 card"));
     const QString kind =
         card.kind == CardKind::Technology ? nameOf(card.technology) : nameOf(card.kind);
     return QStringLiteral("%1 %2").arg(kind).arg(card.number, 2, 10, QLatin1Char('0'));
@@ -116,7 +116,7 @@ QString factsOf(const Card& card) {
     case CardKind::Habitat:
         return places(card.places);
     case CardKind::Technology:
-        return text(effectOf(card.technology));
+        return nameText(effectOf(card.technology));
     case CardKind::None:
     case CardKind::Step3:
         break;
@@ -156,7 +156,9 @@ QString signOf(const Card& card) {
 
 QString signOf(Piece piece) { return toQt(idOf(piece)); }
 
-QString elektro(int amount) { return text(QT_TRANSLATE_NOOP("Outpost", "%1 Elektro")).arg(amount); }
+QString elektro(int amount) {
+    return nameText(QT_TRANSLATE_NOOP("Outpost", "%1 Elektro")).arg(amount);
+}
 
 // English has two forms, which only a translation could give, so both stand here.
 QString workers(int count) {

@@ -9,56 +9,64 @@ namespace outpost {
 
 namespace {
 
-QString text(const char* source) { return QCoreApplication::translate("OutpostSyndicate", source); }
+QString syndicateWords(const char* source) {
+    return QCoreApplication::translate("OutpostSyndicate", source);
+}
 
 QString because(const Reason& reason) {
     const QString card = nameOf(reason.card);
     switch (reason.kind) {
     case ReasonKind::HighestCard:
-        return text(QT_TRANSLATE_NOOP("OutpostSyndicate",
-                                      "%1 is the highest card of the current market."))
+        return syndicateWords(QT_TRANSLATE_NOOP("OutpostSyndicate",
+                                                "%1 is the highest card of the current market."))
             .arg(card);
     case ReasonKind::AfterAuction:
-        return text(QT_TRANSLATE_NOOP("OutpostSyndicate",
-                                      "The first player put up the very card it would take, so it "
-                                      "waited for the auction."));
+        return syndicateWords(QT_TRANSLATE_NOOP(
+            "OutpostSyndicate", "The first player put up the very card it would take, so it "
+                                "waited for the auction."));
     case ReasonKind::HighestNotUpForBid:
-        return text(QT_TRANSLATE_NOOP("OutpostSyndicate",
-                                      "%1 is the highest card that is not under the hammer."))
+        return syndicateWords(
+                   QT_TRANSLATE_NOOP("OutpostSyndicate",
+                                     "%1 is the highest card that is not under the hammer."))
             .arg(card);
     case ReasonKind::OutpostPieces:
-        return text(QT_TRANSLATE_NOOP("OutpostSyndicate",
-                                      "Pieces go on its Outpost card at once, as far as it has "
-                                      "them."));
+        return syndicateWords(QT_TRANSLATE_NOOP(
+            "OutpostSyndicate", "Pieces go on its Outpost card at once, as far as it has "
+                                "them."));
     case ReasonKind::TechnologyUnused:
-        return text(QT_TRANSLATE_NOOP("OutpostSyndicate",
-                                      "It does not use technologies: %1 stays in its card pool."))
+        return syndicateWords(
+                   QT_TRANSLATE_NOOP("OutpostSyndicate",
+                                     "It does not use technologies: %1 stays in its card pool."))
             .arg(card);
     case ReasonKind::SlotUnlocked:
-        return text(QT_TRANSLATE_NOOP("OutpostSyndicate", "A slot is unlocked for %1.")).arg(card);
+        return syndicateWords(QT_TRANSLATE_NOOP("OutpostSyndicate", "A slot is unlocked for %1."))
+            .arg(card);
     case ReasonKind::NoSlot:
-        return text(
+        return syndicateWords(
                    QT_TRANSLATE_NOOP("OutpostSyndicate",
                                      "No field is left for a piece, so %1 stays in its card pool."))
             .arg(card);
     case ReasonKind::BetterCard:
-        return text(QT_TRANSLATE_NOOP("OutpostSyndicate",
-                                      "%1 is better than %2, the worst card on its board."))
+        return syndicateWords(
+                   QT_TRANSLATE_NOOP("OutpostSyndicate",
+                                     "%1 is better than %2, the worst card on its board."))
             .arg(card, nameOf(reason.other));
     case ReasonKind::NotBetter:
-        return text(QT_TRANSLATE_NOOP("OutpostSyndicate",
-                                      "All cards on its board are better than %1."))
+        return syndicateWords(QT_TRANSLATE_NOOP("OutpostSyndicate",
+                                                "All cards on its board are better than %1."))
             .arg(card);
     case ReasonKind::WorkersLacking:
-        return text(QT_TRANSLATE_NOOP(
-                        "OutpostSyndicate",
-                        "Its plants need more workers than it has places for: %1 more."))
+        return syndicateWords(QT_TRANSLATE_NOOP(
+                                  "OutpostSyndicate",
+                                  "Its plants need more workers than it has places for: %1 more."))
             .arg(reason.amount);
     case ReasonKind::PlacesToFill:
-        return text(QT_TRANSLATE_NOOP("OutpostSyndicate", "Empty places in its habitats: %1."))
+        return syndicateWords(
+                   QT_TRANSLATE_NOOP("OutpostSyndicate", "Empty places in its habitats: %1."))
             .arg(reason.amount);
     case ReasonKind::MarketEmpty:
-        return text(QT_TRANSLATE_NOOP("OutpostSyndicate", "The worker market lacks %1 of them."))
+        return syndicateWords(
+                   QT_TRANSLATE_NOOP("OutpostSyndicate", "The worker market lacks %1 of them."))
             .arg(reason.amount);
     }
     return {};
@@ -71,34 +79,39 @@ QString instructionText(const Instruction& instruction, const Cast& cast) {
     const QString piece = nameOf(instruction.piece);
     switch (instruction.kind) {
     case InstructionKind::TakeCard:
-        return text(QT_TRANSLATE_NOOP("OutpostSyndicate", "%1: into its card pool")).arg(card);
+        return syndicateWords(QT_TRANSLATE_NOOP("OutpostSyndicate", "%1: into its card pool"))
+            .arg(card);
     case InstructionKind::PutOnOutpost:
-        return text(QT_TRANSLATE_NOOP("OutpostSyndicate", "%1 from its board on the Outpost card"))
+        return syndicateWords(
+                   QT_TRANSLATE_NOOP("OutpostSyndicate", "%1 from its board on the Outpost card"))
             .arg(piece);
     case InstructionKind::PutStation:
-        return text(QT_TRANSLATE_NOOP("OutpostSyndicate",
-                                      "Its station on the field %1 of %2; left on its board: %3"))
+        return syndicateWords(
+                   QT_TRANSLATE_NOOP("OutpostSyndicate",
+                                     "Its station on the field %1 of %2; left on its board: %3"))
             .arg(instruction.amount)
             .arg(cast.nameOf(instruction.city))
             .arg(instruction.left);
     case InstructionKind::PutPiece:
-        return text(QT_TRANSLATE_NOOP("OutpostSyndicate", "%1 in %2; left on its board: %3"))
+        return syndicateWords(
+                   QT_TRANSLATE_NOOP("OutpostSyndicate", "%1 in %2; left on its board: %3"))
             .arg(piece, cast.nameOf(instruction.city))
             .arg(instruction.left);
     case InstructionKind::PutCardOnSlot:
-        return text(QT_TRANSLATE_NOOP("OutpostSyndicate", "%1: on the unlocked slot")).arg(card);
+        return syndicateWords(QT_TRANSLATE_NOOP("OutpostSyndicate", "%1: on the unlocked slot"))
+            .arg(card);
     case InstructionKind::SwapCards:
-        return text(QT_TRANSLATE_NOOP("OutpostSyndicate",
-                                      "%1 on the slot, %2 back to its card pool"))
+        return syndicateWords(QT_TRANSLATE_NOOP("OutpostSyndicate",
+                                                "%1 on the slot, %2 back to its card pool"))
             .arg(card, nameOf(instruction.other));
     case InstructionKind::TakeSeasonal:
-        return text(QT_TRANSLATE_NOOP("OutpostSyndicate", "%1 beside its board, free"))
+        return syndicateWords(QT_TRANSLATE_NOOP("OutpostSyndicate", "%1 beside its board, free"))
             .arg(workers(instruction.amount));
     case InstructionKind::FillPlaces:
-        return text(QT_TRANSLATE_NOOP("OutpostSyndicate", "%1 on its habitats, free"))
+        return syndicateWords(QT_TRANSLATE_NOOP("OutpostSyndicate", "%1 on its habitats, free"))
             .arg(workers(instruction.amount));
     case InstructionKind::ReturnWorkers:
-        return text(QT_TRANSLATE_NOOP("OutpostSyndicate", "%1 back to the worker market"))
+        return syndicateWords(QT_TRANSLATE_NOOP("OutpostSyndicate", "%1 back to the worker market"))
             .arg(workers(instruction.amount));
     }
     return {};
@@ -129,27 +142,29 @@ QString reasonText(const Reason& reason) {
 
 QString placeText(const SyndicatePlace& place) {
     const QString need =
-        text(QT_TRANSLATE_NOOP("OutpostSyndicate",
-                               "It needs a slot for %1 and builds: %2. The last player in order "
-                               "picks the city."))
+        syndicateWords(
+            QT_TRANSLATE_NOOP("OutpostSyndicate",
+                              "It needs a slot for %1 and builds: %2. The last player in order "
+                              "picks the city."))
             .arg(nameOf(place.card), nameOf(place.piece));
     const auto where = [&place] {
         switch (place.priority) {
         case PlacePriority::OwnCity:
-            return text(QT_TRANSLATE_NOOP("OutpostSyndicate",
-                                          "A free field in a city with its station comes first."));
+            return syndicateWords(QT_TRANSLATE_NOOP(
+                "OutpostSyndicate", "A free field in a city with its station comes first."));
         case PlacePriority::NearestCity:
-            return text(QT_TRANSLATE_NOOP(
+            return syndicateWords(QT_TRANSLATE_NOOP(
                 "OutpostSyndicate", "None of its own cities has a free field, so the cheapest "
                                     "neighbour of its structure is next."));
         case PlacePriority::Table:
-            return text(QT_TRANSLATE_NOOP("OutpostSyndicate",
-                                          "First a free field in a city with its station; if there "
-                                          "is none, in the cheapest neighbour of its structure."));
+            return syndicateWords(QT_TRANSLATE_NOOP(
+                "OutpostSyndicate", "First a free field in a city with its station; if there "
+                                    "is none, in the cheapest neighbour of its structure."));
         case PlacePriority::Nowhere:
             break;
         }
-        return text(QT_TRANSLATE_NOOP("OutpostSyndicate", "No field is left: nothing is built."));
+        return syndicateWords(
+            QT_TRANSLATE_NOOP("OutpostSyndicate", "No field is left: nothing is built."));
     };
     return QStringLiteral("%1 %2 (O-14.10)").arg(need, where());
 }

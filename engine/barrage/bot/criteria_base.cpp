@@ -7,7 +7,7 @@ namespace barrage {
 
 namespace {
 
-Basin basinAt(int index) { return infoOf(BaseSpace(index)).basin; }
+Basin basinOfBase(int index) { return infoOf(BaseSpace(index)).basin; }
 
 /// How many drops of the coming water flow pass or reach each base space, with the map as it is.
 std::array<int, kBaseSpaceCount> comingDrops(const State& state) {
@@ -44,7 +44,7 @@ SiteSet mostDrops(const State& state, SiteSet candidates) {
         highest(candidates, [&](int i) { return coming[static_cast<std::size_t>(i)]; });
     for (const Headstream headstream : criteriaSide(state).headstreams)
         if (const SiteSet onRiver =
-                those(named, [&](int i) { return isOnRiverOf(headstream, basinAt(i)); }))
+                those(named, [&](int i) { return isOnRiverOf(headstream, basinOfBase(i)); }))
             return onRiver;
     return named;
 }
@@ -71,13 +71,13 @@ bool isBelowPowerhouse(const MapState& map, BaseSpace space) {
 
 SiteSet downstreamDam(const MapState& map, Company company, SiteSet candidates) {
     const SiteSet own = those(candidates, [&](int i) {
-        return anyConduitSpaceFrom(basinAt(i),
+        return anyConduitSpaceFrom(basinOfBase(i),
                                    [&](Basin to) { return hasBaseIn(map, ownerOf(company), to); });
     });
     if (own != 0)
         return own;
     return those(candidates, [&](int i) {
-        return !anyConduitSpaceFrom(basinAt(i),
+        return !anyConduitSpaceFrom(basinOfBase(i),
                                     [&](Basin to) { return hasOpponentDamIn(map, company, to); });
     });
 }
@@ -90,7 +90,7 @@ SiteSet namedByBaseCriterion(const State& state, Company company, Criterion crit
     switch (criterion) {
     case Criterion::B1:
         return highest(candidates,
-                       [&](int i) { return bestConduit(map, company, basinAt(i), false); });
+                       [&](int i) { return bestConduit(map, company, basinOfBase(i), false); });
     case Criterion::B2:
         return mostDrops(state, candidates);
     case Criterion::B3:
@@ -101,8 +101,9 @@ SiteSet namedByBaseCriterion(const State& state, Company company, Criterion crit
         return downstreamDam(map, company, candidates);
     case Criterion::B6:
         return those(candidates, [&](int i) {
-            return anyConduitSpaceFrom(
-                basinAt(i), [&](Basin to) { return hasPowerhouseIn(map, ownerOf(company), to); });
+            return anyConduitSpaceFrom(basinOfBase(i), [&](Basin to) {
+                return hasPowerhouseIn(map, ownerOf(company), to);
+            });
         });
     default:
         return 0;

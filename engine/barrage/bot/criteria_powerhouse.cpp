@@ -5,10 +5,10 @@ namespace barrage {
 
 namespace {
 
-Basin basinAt(int index) { return infoOf(PowerhouseSpace(index)).basin; }
+Basin basinOfPowerhouse(int index) { return infoOf(PowerhouseSpace(index)).basin; }
 
 SiteSet inBasin(SiteSet candidates, Basin basin) {
-    return those(candidates, [&](int i) { return basinAt(i) == basin; });
+    return those(candidates, [&](int i) { return basinOfPowerhouse(i) == basin; });
 }
 
 } // namespace
@@ -18,17 +18,19 @@ SiteSet namedByPowerhouseCriterion(const State& state, Company company, Criterio
     const MapState& map = state.map;
     const Owner own = ownerOf(company);
     const SiteSet feedsOwn =
-        those(candidates, [&](int i) { return firstDamBelow(map, basinAt(i)) == own; });
+        those(candidates, [&](int i) { return firstDamBelow(map, basinOfPowerhouse(i)) == own; });
     const SiteSet sparesOpponents = those(candidates, [&](int i) {
-        const Owner first = firstDamBelow(map, basinAt(i));
+        const Owner first = firstDamBelow(map, basinOfPowerhouse(i));
         return !isCompany(first) || first == own;
     });
     switch (criterion) {
     case Criterion::P1:
-        return highest(candidates,
-                       [&](int i) { return bestConduit(map, company, basinAt(i), true); });
+        return highest(candidates, [&](int i) {
+            return bestConduit(map, company, basinOfPowerhouse(i), true);
+        });
     case Criterion::P2:
-        return those(candidates, [](int i) { return infoOf(basinAt(i)).area == Area::Plains; });
+        return those(candidates,
+                     [](int i) { return infoOf(basinOfPowerhouse(i)).area == Area::Plains; });
     case Criterion::P3Basin5:
         return inBasin(candidates, Basin(5));
     case Criterion::P3Basin6:
@@ -39,7 +41,7 @@ SiteSet namedByPowerhouseCriterion(const State& state, Company company, Criterio
         return feedsOwn != 0 ? feedsOwn : sparesOpponents;
     case Criterion::P5:
         return those(candidates, [&](int i) {
-            return anyConduitSpaceTo(basinAt(i),
+            return anyConduitSpaceTo(basinOfPowerhouse(i),
                                      [&](Basin from) { return hasBaseIn(map, own, from); });
         });
     case Criterion::P6:

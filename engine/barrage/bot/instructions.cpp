@@ -42,7 +42,7 @@ private:
         return m_list.back();
     }
 
-    void moveMarker(InstructionKind kind, const Event& event, int Markers::*marker) {
+    void moveMarker(InstructionKind kind, const Event& event, int Markers::* marker) {
         int& position = m_markers[indexOf(companyOf(event.who))].*marker;
         Instruction& instruction = push(kind, event);
         instruction.from = static_cast<std::int16_t>(position);

@@ -1,0 +1,2 @@
+// Qt asks for it; nothing of it is used here.
+#pragma once

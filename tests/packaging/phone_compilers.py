@@ -1,0 +1,128 @@
+"""Compiles what phones compile with their family of compiler: clang with its own standard library,
+and a char without sign, as on ARM. Nothing is linked, so that no phone's system is needed.
+
+    phone_compilers.py CLANG BUILD_FOLDER
+"""
+
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+LAYERS = ("engine", "database", "app", "qml")
+DESKTOP_TARGETS = ("penstock-cli", "penstock-sounds", "sounds")
+PHONE = ["-stdlib=libc++", "-funsigned-char", "-fsyntax-only"]
+# Qt's headers for the two systems are the same files as ours. What they need of the system comes
+# from a JDK and from declarations of our own.
+ANDROID = ["-DQ_OS_ANDROID"]
+IOS = ["-DQ_OS_DARWIN", "-DQ_OS_IOS", f"-I{HERE}/ios", "-fblocks"]
+
+
+def output_of(entry):
+    return re.search(r" -o (\S+)", entry["command"]).group(1)
+
+
+def target_of(entry):
+    return re.search(r"CMakeFiles/([^/]+)\.dir/", output_of(entry)).group(1)
+
+
+def is_for_phones(entry):
+    """Not what rcc makes: that is data."""
+    layer, target = Path(output_of(entry)).parts[0], target_of(entry)
+    return layer in LAYERS and target not in DESKTOP_TARGETS and "_resources_" not in target
+
+
+def arguments_of(entry):
+    """The command's arguments that matter to the meaning of a source: no output, nothing that
+    another compiler has made, nothing that only desktops have."""
+    words = shlex.split(entry["command"])
+    arguments = []
+    skipped = False
+    for word in words[1:]:
+        if skipped:
+            skipped = False
+        elif word in ("-o", "-include"):
+            skipped = True
+        elif word.startswith(("-I", "-D", "-W", "-std=", "-isystem", "-f")):
+            if word not in ("-Winvalid-pch", "-DPENSTOCK_HAS_DBUS"):
+                arguments.append(word)
+                skipped = False
+        elif word.startswith("/") and arguments and arguments[-1] == "-isystem":
+            arguments.append(word)
+    return arguments
+
+
+def branches(entries, mark, extra):
+    """Sources that name a system, each with the arguments of the library it belongs to."""
+    by_folder = {"share": "share"}
+    found = []
+    for source in sorted((ROOT / "app").rglob("*")):
+        if source.suffix not in (".cpp", ".mm"):
+            continue
+        text = source.read_text(encoding="utf-8")
+        if mark not in text and not (mark == "Q_OS_IOS" and source.suffix == ".mm"):
+            continue
+        target = by_folder.get(source.parent.name, "app")
+        entry = next(each for each in entries if target_of(each) == target)
+        found.append((str(source), arguments_of(entry) + extra, entry["directory"]))
+    return found
+
+
+def shared_headers(clang, entries, folder):
+    """The headers that a library reads once for all its sources, read by this compiler: the
+    arguments that name them, by library."""
+    found = {}
+    for entry in entries:
+        header = re.search(r" -include (\S+/cmake_pch\.hxx)", entry["command"])
+        if header and target_of(entry) not in found:
+            output = f"{folder}/{target_of(entry)}.pch"
+            subprocess.run([clang, *arguments_of(entry), *PHONE[:2], "-w", "-x", "c++-header",
+                            header.group(1), "-o", output],
+                           cwd=entry["directory"], check=True)
+            found[target_of(entry)] = ["-include-pch", output]
+    return found
+
+
+def jni_headers():
+    """Those of the JDK that is used; Android's declare the same."""
+    return Path(shutil.which("javac")).resolve().parents[1] / "include"
+
+
+def main(clang, build):
+    entries = json.loads((Path(build) / "compile_commands.json").read_text(encoding="utf-8"))
+    entries = [entry for entry in entries if is_for_phones(entry)]
+    android = branches(entries, "Q_OS_ANDROID",
+                       [*ANDROID, f"-I{jni_headers()}", f"-I{jni_headers()}/linux"])
+    ios = branches(entries, "Q_OS_IOS", IOS)
+    if len(entries) < 50 or not android or not ios:
+        sys.exit(f"Too little to compile: {len(entries)} sources, {len(android)} for Android, "
+                 f"{len(ios)} for iOS.")
+
+    def compile_one(job):
+        source, arguments, directory = job
+        command = [clang, *arguments, *PHONE, source]
+        return source, subprocess.run(command, cwd=directory, capture_output=True, text=True)
+
+    failed = 0
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(os.cpu_count()) as pool:
+        headers = shared_headers(clang, entries, folder)
+        jobs = [(entry["file"], arguments_of(entry) + headers.get(target_of(entry), []),
+                 entry["directory"]) for entry in entries]
+        for source, done in pool.map(compile_one, jobs + android + ios):
+            if done.returncode != 0:
+                failed += 1
+                print(f"{source} does not compile:\n{done.stderr}", file=sys.stderr)
+    print(f"{len(jobs)} sources, {len(android)} for Android and {len(ios)} for iOS: {failed} failed.")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -17,7 +17,7 @@ buildPackages=(
 displayPackages=(xvfb xauth)
 
 # What differs between releases: which LLVM they have.
-#   formatter   the sources are formatted by version 19; another one thinks otherwise of a few lines
+#   formatter   versions from 19 on format alike
 #   compiler    phones have version 18 or later; an older library has less, so what it takes they do
 case $(. /etc/os-release 2>/dev/null && echo "${VERSION_CODENAME:-}") in
     bookworm) formatter=clang-format-19 compiler=16 ;; # Debian 12

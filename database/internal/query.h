@@ -23,7 +23,7 @@ public:
 
     template <class... Values>
     [[nodiscard]] Outcome run(const Values&... values) {
-        int place = 0;
+        [[maybe_unused]] int place = 0; // a statement may have no values
         (bind(place++, values), ...);
         return execute();
     }

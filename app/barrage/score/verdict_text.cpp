@@ -41,16 +41,18 @@ QString verdictText(const std::vector<ScoreColumn>& columns, const NameOf& nameO
     const QString winners = namesOf(columns, nameOf, isWinner);
     const QString vp = QString::number(best.total);
     if (level == winners && columns.size() > 1 && isLevel(columns[1]))
-        return verdictWords(QT_TRANSLATE_NOOP("Verdict", "Level at %1 VP and at %2 energy in round 5: %3 "
-                                                 "share the victory."))
+        return verdictWords(QT_TRANSLATE_NOOP("Verdict",
+                                              "Level at %1 VP and at %2 energy in round 5: %3 "
+                                              "share the victory."))
             .arg(vp, QString::number(best.energy.back()), winners);
     if (level != winners) {
         int energy = 0;
         for (const ScoreColumn& column : columns)
             if (column.isWinner)
                 energy = column.energy.back();
-        return verdictWords(QT_TRANSLATE_NOOP("Verdict", "Level at %1 VP: %2. The energy of round 5 "
-                                                 "decides: %3 with %4."))
+        return verdictWords(QT_TRANSLATE_NOOP("Verdict",
+                                              "Level at %1 VP: %2. The energy of round 5 "
+                                              "decides: %3 with %4."))
             .arg(vp, level, winners, QString::number(energy));
     }
     if (columns.size() == 1)
@@ -67,10 +69,11 @@ QString shareText(const ObjectiveShare& share, bool isAutoma) {
     const QString last = QString::number(share.place + share.tied - 1);
     const QString line =
         share.placesVp % share.tied == 0
-            ? verdictWords(QT_TRANSLATE_NOOP("Verdict",
-                                     "Places %1 to %2 are shared: %3 = %4, divided by %5: %6 VP."))
-            : verdictWords(QT_TRANSLATE_NOOP("Verdict", "Places %1 to %2 are shared: %3 = %4, divided by "
-                                                "%5 and rounded up: %6 VP."));
+            ? verdictWords(QT_TRANSLATE_NOOP(
+                  "Verdict", "Places %1 to %2 are shared: %3 = %4, divided by %5: %6 VP."))
+            : verdictWords(QT_TRANSLATE_NOOP("Verdict",
+                                             "Places %1 to %2 are shared: %3 = %4, divided by "
+                                             "%5 and rounded up: %6 VP."));
     return line.arg(place, last, summandsOf(share, isAutoma), QString::number(share.placesVp),
                     QString::number(share.tied), vp);
 }

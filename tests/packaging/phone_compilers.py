@@ -35,9 +35,11 @@ def target_of(entry):
 
 
 def is_for_phones(entry):
-    """Not what rcc makes: that is data."""
+    """Not what rcc makes, which is data, and not what moc makes of no types at all."""
     layer, target = Path(output_of(entry)).parts[0], target_of(entry)
-    return layer in LAYERS and target not in DESKTOP_TARGETS and "_resources_" not in target
+    is_empty = layer == "qml" and output_of(entry).endswith("mocs_compilation.cpp.o")
+    return (layer in LAYERS and target not in DESKTOP_TARGETS and "_resources_" not in target
+            and not is_empty)
 
 
 def arguments_of(entry):

@@ -1,0 +1,1 @@
+// Nothing of its own: CMake attaches the precompiled headers of tests to this file.

@@ -16,7 +16,7 @@
 class OutpostTable : public GameTable {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(Asked asked READ asked NOTIFY changed)
+    Q_PROPERTY(OutpostTable::Asked asked READ asked NOTIFY changed)
     Q_PROPERTY(bool hasSyndicate READ hasSyndicate NOTIFY changed)
     /// What the last move asks the players to do with cards, tokens and pieces.
     Q_PROPERTY(QStringList news READ news NOTIFY changed)

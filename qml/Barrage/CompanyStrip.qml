@@ -18,7 +18,7 @@ GridLayout {
     }
     readonly property bool fitsLine: {
         for (let i = 0; i < chips.count; ++i)
-            if ((chips.itemAt(i)?.lineWidth ?? 0) > width / chips.count - columnSpacing)
+            if (((chips.itemAt(i) as CompanyChip)?.lineWidth ?? 0) > width / chips.count - columnSpacing)
                 return false;
         return true;
     }

@@ -19,8 +19,8 @@ Shape {
         return path;
     }
 
-    implicitWidth: Math.max(filled, room) * pitch
-    implicitHeight: 11.2
+    width: Math.max(filled, room) * pitch
+    height: 11.2
 
     ShapePath {
         strokeColor: "transparent"

@@ -13,6 +13,7 @@ QtObject {
     property Item page: null // on which a sheet is shown
     readonly property bool isOnPhone: Qt.platform.os === "android" || Qt.platform.os === "ios"
     readonly property bool isNarrow: page !== null && !isOnPhone && page.Window.width < Style.dialog
+    readonly property var asking: loader.item // a dialog or a sheet; null until it is loaded
     readonly property Loader loader: Loader {
     }
 
@@ -20,7 +21,7 @@ QtObject {
 
     function open() {
         load();
-        loader.item?.open();
+        asking?.open();
     }
 
     function load() {
@@ -30,6 +31,6 @@ QtObject {
         loader.setSource(wanted, wanted === sheet ? {
                 "parent": page.Window.contentItem
             } : {});
-        loader.item?.accepted.connect(() => root.chosen(loader.item.selectedFile));
+        asking?.accepted.connect(() => root.chosen(root.asking.selectedFile));
     }
 }

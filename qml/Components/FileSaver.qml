@@ -20,7 +20,7 @@ FileQuestion {
         }
         root.write = write;
         load();
-        loader.item?.suggest(suggestion);
-        loader.item?.open();
+        asking?.suggest(suggestion);
+        asking?.open();
     }
 }

@@ -20,6 +20,13 @@ Page {
         return newGame.back();
     }
 
+    function join(part: var) {
+        part.setup = newGame;
+        part.factsRequested?.connect(() => root.pageRequested("facts", {
+                        "players": newGame.seats.length
+                    }));
+    }
+
     title: {
         switch (newGame.stage) {
         case NucleumSetupModel.Rulings:
@@ -57,12 +64,7 @@ Page {
     Loader {
         anchors.fill: parent
         source: ["SetupPlayers.qml", "SetupRulings.qml", "SetupTable.qml", "SetupChoosing.qml"][newGame.stage]
-        onLoaded: {
-            item.setup = newGame;
-            item.factsRequested?.connect(() => root.pageRequested("facts", {
-                            "players": newGame.seats.length
-                        }));
-        }
+        onLoaded: root.join(item)
     }
 
     footer: Pane {

@@ -70,6 +70,11 @@ FocusScope {
             leave();
     }
 
+    function lead(pages: var) {
+        pages.focus = true;
+        pages.backRequested.connect(goBack);
+    }
+
     function stepBack(from: var): bool {
         return from.goBack ? from.goBack() : false;
     }
@@ -186,9 +191,6 @@ FocusScope {
         anchors.fill: parent
         active: false
         source: "PageStack.qml"
-        onLoaded: {
-            item.focus = true;
-            item.backRequested.connect(root.goBack);
-        }
+        onLoaded: root.lead(item)
     }
 }

@@ -27,7 +27,7 @@ esac
 
 # To test it.
 testPackages=(
-    ccache qml6-module-qttest python3
+    ccache lld qml6-module-qttest python3
     "$formatter" "clang-$compiler" "libc++-$compiler-dev"
     aapt android-framework-res default-jdk-headless
     appstream desktop-file-utils shared-mime-info dpkg-dev file

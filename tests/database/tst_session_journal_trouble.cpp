@@ -95,7 +95,7 @@ int lockAsChild(const std::string& file) {
 
 bool startChild(QProcess& child, const QStringList& arguments) {
     child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    child.start(QCoreApplication::applicationFilePath(), arguments);
+    child.start(QCoreApplication::arguments().first(), arguments);
     return child.waitForReadyRead(30'000) && child.readLine() == "ready\n";
 }
 

@@ -151,6 +151,8 @@ private slots:
     }
 
     void isQuickWithManyThatAreAlmostAlike() {
+        if (qEnvironmentVariableIsSet("PENSTOCK_EMULATED"))
+            QSKIP("an emulator is not quick");
         Contents alike;
         for (int i = 0; i < 300; ++i) {
             SessionRecord& session = alike.sessions.emplace_back(exampleSession("s"));

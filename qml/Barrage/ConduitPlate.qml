@@ -8,8 +8,8 @@ RoundBox {
 
     required property MapSite site
 
-    implicitWidth: 30
-    implicitHeight: 18
+    width: 30
+    height: 18
     radius: height / 2
     color: figure.isBuilt ? PieceColors.companies[site.owner].fill : PieceColors.map.basin
     lineColor: figure.isBuilt ? PieceColors.map.pipeEdge : PieceColors.map.pipe

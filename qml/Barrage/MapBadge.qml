@@ -8,8 +8,8 @@ RoundBox {
     required property int owner
     readonly property bool isNeutral: owner < 0
 
-    implicitWidth: 16
-    implicitHeight: 16
+    width: 16
+    height: 16
     lineWidth: 0.8
     lineColor: PieceColors.map.pipeEdge
     color: isNeutral ? PieceColors.map.neutral : PieceColors.companies[owner].fill

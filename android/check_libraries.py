@@ -3,9 +3,10 @@
 
     check_libraries.py PACKAGE...        APK or AAB
 
-In an APK a library has to be stored uncompressed and to begin at such a page, or it cannot be
-mapped; in both its own segments have to be aligned to them. An AAB is only what stores make APKs
-of, so how it keeps its files does not matter.
+In an APK we want a library uncompressed, so that it need not be unpacked at installation, and then
+it has to begin at such a page; in both its own segments have to be aligned to them. An AAB is only
+what stores make APKs of, so how it keeps its files does not matter. Devices with such pages have 64
+bits, so libraries for others do not matter either.
 """
 import struct
 import sys
@@ -13,20 +14,16 @@ import zipfile
 
 PAGE = 16384
 LOADED = 1  # PT_LOAD
+FOLDERS = ("lib/arm64-v8a/", "lib/x86_64/")
 
 
 def least_alignment(library):
-    """That of the segments which are loaded; 0 if this is no library for Android."""
-    is_64, is_little = library[4:5] == b"\x02", library[5:6] == b"\x01"
-    if library[:4] != b"\x7fELF" or not is_little or len(library) < 64:
+    """That of the segments which are loaded; 0 if this is no library of 64 bits."""
+    if library[:6] != b"\x7fELF\x02\x01" or len(library) < 64:
         return 0
-    if is_64:
-        start, size, count = *struct.unpack_from("<Q", library, 32), *struct.unpack_from("<HH", library, 54)
-        kind_and_alignment = "<I44xQ"
-    else:
-        start, size, count = *struct.unpack_from("<I", library, 28), *struct.unpack_from("<HH", library, 42)
-        kind_and_alignment = "<I24xI"
-    segments = [struct.unpack_from(kind_and_alignment, library, start + size * index)
+    start, = struct.unpack_from("<Q", library, 32)
+    size, count = struct.unpack_from("<HH", library, 54)
+    segments = [struct.unpack_from("<I44xQ", library, start + size * index)
                 for index in range(count)]
     return min((alignment for kind, alignment in segments if kind == LOADED), default=0)
 
@@ -41,7 +38,8 @@ def place_of(package, entry):
 
 def problems_of(package):
     with zipfile.ZipFile(package) as archive:
-        libraries = [entry for entry in archive.infolist() if entry.filename.endswith(".so")]
+        libraries = [entry for entry in archive.infolist() if entry.filename.endswith(".so")
+                     and any(folder in entry.filename for folder in FOLDERS)]
         if not libraries:
             yield "it has no libraries"
         for entry in libraries:

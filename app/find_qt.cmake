@@ -29,13 +29,17 @@ function(penstock_say_what_is_missing parts)
         list(JOIN ${list} " " ${list})
     endforeach()
     message(FATAL_ERROR "Penstock needs Qt 6.4 or later. Missing: ${parts}\n"
-        "  Debian, Ubuntu: app/run installs what is missing\n"
+        "  Debian:   app/run and tests/run install what is missing\n"
         "  Fedora:   ${fedora}\n  Arch:     ${arch}\n  openSUSE: ${suse}\n"
         "If Qt is elsewhere, name its folder: -DCMAKE_PREFIX_PATH=FOLDER")
 endfunction()
 
 macro(penstock_find_qt)
-    find_package(Qt6 6.4 QUIET OPTIONAL_COMPONENTS ${ARGN})
+    if(ANDROID OR IOS) # comes from Qt's own installer, and CMake knows best what it misses
+        find_package(Qt6 6.4 REQUIRED COMPONENTS ${ARGN})
+    else()
+        find_package(Qt6 6.4 QUIET OPTIONAL_COMPONENTS ${ARGN})
+    endif()
     set(missingParts)
     foreach(part ${ARGN})
         if(NOT Qt6${part}_FOUND)

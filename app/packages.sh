@@ -3,7 +3,7 @@
 # To build and to start it. QML modules are separate packages that do not pull in one another, so
 # each one is named.
 buildPackages=(
-    cmake ninja-build g++
+    cmake ninja-build ccache g++
     qt6-base-dev libqt6sql6-sqlite qt6-declarative-dev qt6-declarative-dev-tools
     qt6-multimedia-dev qt6-tools-dev qt6-l10n-tools qt6-wayland
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
@@ -18,7 +18,7 @@ displayPackages=(xvfb xauth)
 
 # What differs between releases: which LLVM they have.
 #   formatter   versions from 19 on format alike
-#   compiler    phones have version 18 or later; an older library has less, so what it takes they do
+#   compiler    phones have version 18 or later; the oldest there is, because its library has least
 case $(. /etc/os-release 2>/dev/null && echo "${VERSION_CODENAME:-}") in
     bookworm) formatter=clang-format-19 compiler=16 ;; # Debian 12
     trixie) formatter=clang-format-19 compiler=18 ;;   # Debian 13
@@ -27,7 +27,7 @@ esac
 
 # To test it.
 testPackages=(
-    ccache lld qml6-module-qttest python3
+    lld qml6-module-qttest python3
     "$formatter" "clang-$compiler" "libc++-$compiler-dev"
     aapt android-framework-res default-jdk-headless
     appstream desktop-file-utils shared-mime-info dpkg-dev file

@@ -14,8 +14,8 @@ void LanguageSwitch::setLanguage(const QString& language) {
     if (m_language == language)
         return;
     m_language = language;
+    setSpokenLanguage(language); // first, because it may change what the system's language is
     install();
-    setSpokenLanguage(language);
     if (QQmlEngine* const engine = qmlEngine(this))
         engine->retranslate();
     emit languageChanged();

@@ -6,7 +6,7 @@
 # debootstrap, a mirror, 5 GB and most of an hour, so it is no test of every run.
 #   arm64.sh [FOLDER]
 # DEBIAN_MIRROR names another mirror. With FOLDER, that system stays there and is used again.
-set -euo pipefail
+set -Eeuo pipefail
 shopt -s inherit_errexit
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 mirror=${DEBIAN_MIRROR:-http://deb.debian.org/debian}

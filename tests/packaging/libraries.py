@@ -22,11 +22,11 @@ def library(cxx, folder, page):
     return file.read_bytes()
 
 
-def pack(file, content, compression=zipfile.ZIP_STORED, start=16384):
+def pack(file, content, compression=zipfile.ZIP_STORED, start=16384, name=NAME):
     """Lets the library begin at `start`, as zipalign does: by a longer header."""
-    entry = zipfile.ZipInfo(NAME)
+    entry = zipfile.ZipInfo(name)
     entry.compress_type = compression
-    room = start - 30 - len(NAME)
+    room = start - 30 - len(name)
     entry.extra = b"\x35\xd9" + (room - 4).to_bytes(2, "little") + bytes(room - 4)
     with zipfile.ZipFile(file, "w") as archive:
         archive.writestr(entry, content)
@@ -52,6 +52,8 @@ def main(cxx):
         check("compressed", pack(folder / "packed.apk", good, deflated), "is compressed")
         check("compressed in an AAB", pack(folder / "packed.aab", good, deflated), None)
         check("at a wrong place", pack(folder / "place.apk", good, start=4096), "does not begin")
+        old = pack(folder / "old.apk", small, name="lib/armeabi-v7a/libpenstock.so")
+        check("only for 32 bits", old, "it has no libraries")
         check("no library", pack(folder / "text.apk", b"text"), "not built for pages")
         zipfile.ZipFile(folder / "empty.apk", "w").close()
         check("empty", folder / "empty.apk", "it has no libraries")

@@ -26,8 +26,14 @@ ANDROID = ["-DQ_OS_ANDROID"]
 IOS = ["-DQ_OS_DARWIN", "-DQ_OS_IOS", f"-I{HERE}/ios", "-fblocks"]
 
 
+def word_after(option, entry):
+    """That of the command; None if it has no such option."""
+    words = shlex.split(entry["command"])
+    return words[words.index(option) + 1] if option in words else None
+
+
 def output_of(entry):
-    return re.search(r" -o (\S+)", entry["command"]).group(1)
+    return word_after("-o", entry)
 
 
 def target_of(entry):
@@ -56,7 +62,6 @@ def arguments_of(entry):
         elif word.startswith(("-I", "-D", "-W", "-std=", "-isystem", "-f")):
             if word not in ("-Winvalid-pch", "-DPENSTOCK_HAS_DBUS"):
                 arguments.append(word)
-                skipped = False
         elif word.startswith("/") and arguments and arguments[-1] == "-isystem":
             arguments.append(word)
     return arguments
@@ -64,7 +69,6 @@ def arguments_of(entry):
 
 def branches(entries, mark, extra):
     """Sources that name a system, each with the arguments of the library it belongs to."""
-    by_folder = {"share": "share"}
     found = []
     for source in sorted((ROOT / "app").rglob("*")):
         if source.suffix not in (".cpp", ".mm"):
@@ -72,7 +76,7 @@ def branches(entries, mark, extra):
         text = source.read_text(encoding="utf-8")
         if mark not in text and not (mark == "Q_OS_IOS" and source.suffix == ".mm"):
             continue
-        target = by_folder.get(source.parent.name, "app")
+        target = "share" if source.parent.name == "share" else "app"
         entry = next(each for each in entries if target_of(each) == target)
         found.append((str(source), arguments_of(entry) + extra, entry["directory"]))
     return found
@@ -83,11 +87,11 @@ def shared_headers(clang, entries, folder):
     arguments that name them, by library."""
     found = {}
     for entry in entries:
-        header = re.search(r" -include (\S+/cmake_pch\.hxx)", entry["command"])
+        header = word_after("-include", entry)
         if header and target_of(entry) not in found:
             output = f"{folder}/{target_of(entry)}.pch"
             subprocess.run([clang, *arguments_of(entry), *PHONE[:2], "-w", "-x", "c++-header",
-                            header.group(1), "-o", output],
+                            header, "-o", output],
                            cwd=entry["directory"], check=True)
             found[target_of(entry)] = ["-include-pch", output]
     return found
@@ -95,7 +99,8 @@ def shared_headers(clang, entries, folder):
 
 def jni_headers():
     """Those of the JDK that is used; Android's declare the same."""
-    return Path(shutil.which("javac")).resolve().parents[1] / "include"
+    javac = shutil.which("javac") or sys.exit("A JDK is missing: its headers stand for Android's.")
+    return Path(javac).resolve().parents[1] / "include"
 
 
 def main(clang, build):

@@ -11,6 +11,7 @@
 #include "database/store.h"
 #include "database/transfer.h"
 #include "tests/database/example_plays.h"
+#include "tests/support/emulated.h"
 #include "tests/support/stores.h"
 
 using namespace database;
@@ -151,8 +152,6 @@ private slots:
     }
 
     void isQuickWithManyThatAreAlmostAlike() {
-        if (qEnvironmentVariableIsSet("PENSTOCK_EMULATED"))
-            QSKIP("an emulator is not quick");
         Contents alike;
         for (int i = 0; i < 300; ++i) {
             SessionRecord& session = alike.sessions.emplace_back(exampleSession("s"));
@@ -165,7 +164,7 @@ private slots:
         const std::clock_t begin = std::clock(); // of this program, whatever else runs
         QCOMPARE(imported(alike), "0 added, 0 there, 300 copies");
         const auto seconds = (std::clock() - begin) / CLOCKS_PER_SEC;
-        QVERIFY2(seconds < 10, qPrintable(QString::number(seconds)));
+        QVERIFY2(seconds < 10 || isEmulated(), qPrintable(QString::number(seconds)));
     }
 
     void linksThePlayOfACopyToTheCopy() {

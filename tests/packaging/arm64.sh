@@ -23,11 +23,12 @@ if [[ ! -e $system/etc/debian_version ]]; then
     unshare --mount debootstrap --arch=amd64 --variant=minbase bookworm "$system" "$mirror"
 fi
 
-# In namespaces of its own: what is mounted, also by tests, and what runs ends with the command.
+# What is mounted, also by tests, is seen by the command only and gone when it ends.
 inside() {
-    unshare --mount --pid --fork --kill-child --mount-proc="$system/proc" \
-        chroot "$system" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 \
-        DEBIAN_FRONTEND=noninteractive PENSTOCK_EMULATED=1 PENSTOCK_KILLS=20 "$@"
+    unshare --mount --mount-proc="$system/proc" chroot "$system" env -i \
+        PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 \
+        DEBIAN_FRONTEND=noninteractive QTEST_FUNCTION_TIMEOUT=1800000 \
+        PENSTOCK_EMULATED=1 PENSTOCK_KILLS=20 "$@"
 }
 
 # Qt's programs cannot start others in the emulator of Debian 12, but in the one of its backports.

@@ -19,10 +19,12 @@ struct Run {
     [[nodiscard]] QJsonValue json() const { return QJsonDocument::fromJson(output).object(); }
 };
 
+constexpr int kPatience = 120'000; // milliseconds; emulators and busy machines are slow
+
 inline Run run(const QStringList& arguments) {
     QProcess process;
     process.start(qEnvironmentVariable("PENSTOCK_CLI"), arguments);
-    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit)
+    if (!process.waitForFinished(kPatience) || process.exitStatus() != QProcess::NormalExit)
         return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }

@@ -254,7 +254,7 @@ private slots:
         shell.start("sh",
                     {"-c", "ulimit -f 300; exec \"$0\" solo --seed 1 --games 9 --store \"$1\"",
                      qEnvironmentVariable("PENSTOCK_CLI"), file});
-        QVERIFY(shell.waitForFinished());
+        QVERIFY(shell.waitForFinished(cli_run::kPatience));
         QCOMPARE(shell.exitStatus(), QProcess::NormalExit);
         QCOMPARE(shell.exitCode(), 1);
         QCOMPARE(QString::fromUtf8(shell.readAllStandardError()),

@@ -3,6 +3,7 @@
 #include "app/sessions/penstock_file.h"
 #include "tests/app/sessions/kept_games.h"
 #include "tests/support/edited_json.h"
+#include "tests/support/emulated.h"
 
 namespace {
 
@@ -322,7 +323,8 @@ private slots:
         QElapsedTimer timer;
         timer.start();
         QVERIFY(sentenceFor(text) != "accepted");
-        QVERIFY2(timer.elapsed() < 5'000, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY2(timer.elapsed() < 5'000 || isEmulated(),
+                 qPrintable(QString::number(timer.elapsed())));
     }
 };
 

@@ -17,6 +17,7 @@ Row {
         visible: root.startsColumn
         width: Style.gapSmall / 2 + Style.hairline
         height: Style.pictogram
+        anchors.verticalCenter: parent.verticalCenter
 
         Rectangle {
             width: Style.hairline
@@ -31,10 +32,11 @@ Row {
         ground: Style.color.paper
         width: Style.pictogram
         height: Style.pictogram
+        anchors.verticalCenter: parent.verticalCenter
     }
 
     OutcomeSign {
         outcome: root.outcome
-        height: Style.pictogram
+        anchors.verticalCenter: parent.verticalCenter
     }
 }

@@ -15,3 +15,5 @@ QStringList AppInfo::licence(const QString& name) {
         paragraphs << paragraph.simplified();
     return paragraphs;
 }
+
+#include "moc_app_info.cpp"

@@ -57,3 +57,5 @@ void PathPicture::itemChange(ItemChange change, const ItemChangeData& data) {
     if (change == ItemDevicePixelRatioHasChanged)
         update();
 }
+
+#include "moc_path_picture.cpp"

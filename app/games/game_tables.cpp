@@ -121,3 +121,5 @@ void GameTables::drop(const QString& sessionId) {
     for (const auto& [game, table] : m_tables)
         table->drop(sessionId);
 }
+
+#include "moc_game_tables.cpp"

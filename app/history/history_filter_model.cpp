@@ -152,3 +152,5 @@ void HistoryFilterModel::collect() {
     m_choices[Result] = {{kWon, kLost}, {tr("Won"), tr("Lost")}};
     endResetModel();
 }
+
+#include "moc_history_filter_model.cpp"

@@ -211,3 +211,5 @@ bool HistoryModel::eventFilter(QObject* watched, QEvent* event) {
         refresh();
     return QAbstractListModel::eventFilter(watched, event);
 }
+
+#include "moc_history_model.cpp"

@@ -59,3 +59,5 @@ void PlayBin::forget() {
     m_trouble.clear();
     emit changed();
 }
+
+#include "moc_play_bin.cpp"

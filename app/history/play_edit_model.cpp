@@ -368,3 +368,5 @@ bool PlayEditModel::save() {
     emit saved(m_playId);
     return true;
 }
+
+#include "moc_play_edit_model.cpp"

@@ -252,3 +252,5 @@ bool PlayModel::eventFilter(QObject* watched, QEvent* event) {
         refresh();
     return QAbstractListModel::eventFilter(watched, event);
 }
+
+#include "moc_play_model.cpp"

@@ -173,3 +173,5 @@ bool StatisticsModel::eventFilter(QObject* watched, QEvent* event) {
         refresh();
     return QAbstractListModel::eventFilter(watched, event);
 }
+
+#include "moc_statistics_model.cpp"

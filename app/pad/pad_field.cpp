@@ -48,3 +48,5 @@ PadField toggle(const Values& values, const QString& id, const QString& label) {
 }
 
 } // namespace pad
+
+#include "moc_pad_field.cpp"

@@ -75,3 +75,5 @@ void PadFieldModel::update(const QList<PadField>& fields) {
         }
     }
 }
+
+#include "moc_pad_field_model.cpp"

@@ -14,3 +14,5 @@ void PadPlayer::show(const pad::Game& game, const pad::Draft& draft, const pad::
     m_pointFields.update(game.pointFields(draft, own));
     emit changed();
 }
+
+#include "moc_pad_player.cpp"

@@ -28,3 +28,5 @@ void PadPlayersModel::resize(int wanted, const std::function<PadPlayer*(int numb
     if (count() != before)
         emit countChanged();
 }
+
+#include "moc_pad_players_model.cpp"

@@ -31,3 +31,5 @@ QList<ScorePadEntry> ScorePadList::entries() const {
     }
     return entries;
 }
+
+#include "moc_score_pad_list.cpp"

@@ -248,3 +248,5 @@ void ScorePadModel::update() {
                                      0, kMostMinutes)});
     emit changed();
 }
+
+#include "moc_score_pad_model.cpp"

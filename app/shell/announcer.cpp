@@ -44,3 +44,5 @@ void Announcer::say() {
     if (m_item && !m_text.isEmpty())
         announce(*m_item, m_text);
 }
+
+#include "moc_announcer.cpp"

@@ -129,3 +129,5 @@ void AppSettings::setShowsForecast(bool showsForecast) {
     m_showsForecast = showsForecast;
     keep(kForecast, textOf(showsForecast));
 }
+
+#include "moc_app_settings.cpp"

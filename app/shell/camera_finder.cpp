@@ -45,3 +45,5 @@ QString CameraFinder::pictureFile() {
         m_folder = std::make_unique<QTemporaryDir>();
     return m_folder->isValid() ? m_folder->filePath(QStringLiteral("table.jpg")) : QString();
 }
+
+#include "moc_camera_finder.cpp"

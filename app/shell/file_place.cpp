@@ -58,3 +58,5 @@ QString FilePlace::problemOfNew(const QString& folder, const QString& name) {
             .arg(QStringLiteral("< > : \" / \\ | ? *"));
     return {};
 }
+
+#include "moc_file_place.cpp"

@@ -28,3 +28,5 @@ bool IncomingFiles::eventFilter(QObject* watched, QEvent* event) {
     emit received(static_cast<QFileOpenEvent*>(event)->url());
     return true;
 }
+
+#include "moc_incoming_files.cpp"

@@ -32,3 +32,5 @@ void LanguageSwitch::install() {
                           QStringLiteral(":/i18n")))
         QCoreApplication::installTranslator(&m_translator);
 }
+
+#include "moc_language_switch.cpp"

@@ -32,3 +32,5 @@ void LastSession::refresh() {
     m_hasGames = m_last || first(false);
     emit changed();
 }
+
+#include "moc_last_session.cpp"

@@ -121,3 +121,5 @@ void PlayEditor::keep(const database::Play& play) {
     }
     emit changed();
 }
+
+#include "moc_play_editor.cpp"

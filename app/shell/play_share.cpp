@@ -157,3 +157,5 @@ void PlayShare::load() {
     emit changed();
     say({});
 }
+
+#include "moc_play_share.cpp"

@@ -55,3 +55,5 @@ void ScreenAwake::tellPlatform() {
 void ScreenAwake::tellPlatform() {}
 
 #endif
+
+#include "moc_screen_awake.cpp"

@@ -110,3 +110,5 @@ void SessionListModel::remove(const QString& id) {
     }
     emit changed();
 }
+
+#include "moc_session_list_model.cpp"

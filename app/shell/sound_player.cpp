@@ -23,3 +23,5 @@ bool SoundPlayer::play(const QString& name) {
     effect->play();
     return true;
 }
+
+#include "moc_sound_player.cpp"

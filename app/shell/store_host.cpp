@@ -71,3 +71,5 @@ void StoreHost::dismissNotice() {
     m_trouble.reset();
     emit noticeChanged();
 }
+
+#include "moc_store_host.cpp"

@@ -237,3 +237,5 @@ void StoreTransfer::endThread() {
     ++m_run;
     m_progress = -1;
 }
+
+#include "moc_store_transfer.cpp"

@@ -17,3 +17,5 @@ void WindowMargins::setMargins(const QMargins& margins) {
     m_margins = margins;
     emit changed();
 }
+
+#include "moc_window_margins.cpp"

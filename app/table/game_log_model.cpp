@@ -134,3 +134,5 @@ void GameLogModel::readEntries() {
     m_rows.insert(m_rows.end(), fresh.begin(), fresh.end());
     endInsertRows();
 }
+
+#include "moc_game_log_model.cpp"

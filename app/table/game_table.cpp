@@ -308,3 +308,5 @@ void GameTable::goTo(int count) {
     m_game->replayTo(static_cast<std::size_t>(count), sessions::now());
     keep();
 }
+
+#include "moc_game_table.cpp"

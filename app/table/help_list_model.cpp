@@ -39,3 +39,5 @@ QHash<int, QByteArray> HelpListModel::roleNames() const {
             {TitleRole, "title"},
             {ExplanationRole, "explanation"}};
 }
+
+#include "moc_help_list_model.cpp"

@@ -41,3 +41,5 @@ void RulingListModel::choose(int row, bool isOther) {
 }
 
 void RulingListModel::reload() { emit dataChanged(index(0), index(rowCount() - 1), {IsOtherRole}); }
+
+#include "moc_ruling_list_model.cpp"

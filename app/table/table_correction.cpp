@@ -11,3 +11,5 @@ void TableCorrection::setReason(int reason) {
     m_reason = reason;
     emit reasonChanged();
 }
+
+#include "moc_table_correction.cpp"

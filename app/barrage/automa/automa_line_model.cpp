@@ -57,3 +57,5 @@ void AutomaLineModel::show(std::vector<AutomaLine> lines) {
     if (isOtherCount)
         emit countChanged();
 }
+
+#include "moc_automa_line_model.cpp"

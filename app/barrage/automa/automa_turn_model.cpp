@@ -247,3 +247,5 @@ bool AutomaTurnModel::done() {
     refresh();
     return isKept;
 }
+
+#include "moc_automa_turn_model.cpp"

@@ -117,3 +117,5 @@ MapMarks ForecastModel::marks() const {
         marks.list.insert(marks.list.end(), line.marks.list.begin(), line.marks.list.end());
     return marks;
 }
+
+#include "moc_forecast_model.cpp"

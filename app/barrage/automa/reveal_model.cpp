@@ -243,3 +243,5 @@ bool RevealModel::deal() {
 bool RevealModel::sayPileIsEmpty() {
     return canBeEmpty() && m_table->commit({Actor::Table, RevealContract{}});
 }
+
+#include "moc_reveal_model.cpp"

@@ -307,3 +307,5 @@ bool BarrageChoiceModel::confirm() {
     return std::all_of(moves.begin(), moves.end(),
                        [this](const Move& move) { return m_table->commit(move); });
 }
+
+#include "moc_barrage_choice_model.cpp"

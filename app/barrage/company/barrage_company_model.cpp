@@ -127,3 +127,5 @@ void BarrageCompanyModel::followTable() {
         emit dataChanged(index(0), index(rowCount() - 1));
     }
 }
+
+#include "moc_barrage_company_model.cpp"

@@ -111,3 +111,5 @@ QString CompanyDetailModel::architectText() const {
     return own().hasArchitect ? tr("The architect is in the supply.")
                               : tr("The architect has been used this round.");
 }
+
+#include "moc_company_detail_model.cpp"

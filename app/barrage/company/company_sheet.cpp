@@ -114,3 +114,5 @@ QString abilityText(Company company) {
 }
 
 } // namespace barrage
+
+#include "moc_company_sheet.cpp"

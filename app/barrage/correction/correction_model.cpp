@@ -198,3 +198,5 @@ bool CorrectionModel::confirm() {
     setMade(explain::correctionText(what));
     return m_table->commit({Actor::Table, what});
 }
+
+#include "moc_correction_model.cpp"

@@ -124,3 +124,5 @@ QString LeeghwaterModel::pileText() const {
         ++left[static_cast<std::size_t>(pileOf(work))];
     return tr("In the piles: A %1, B %2, C %3").arg(left[0]).arg(left[1]).arg(left[2]);
 }
+
+#include "moc_leeghwater_model.cpp"

@@ -190,3 +190,5 @@ MapSpot* BarrageMapModel::stopTowards(MapSpot* from, int right, int down) const 
 MapSpot* BarrageMapModel::stopAfter(MapSpot* from, int step) const {
     return stops().value(stops().indexOf(from) + step);
 }
+
+#include "moc_barrage_map_model.cpp"

@@ -51,3 +51,5 @@ MapFreeSpaces freeSpacesOf(const QList<MapSite*>& sites) {
     }
     return free;
 }
+
+#include "moc_map_free_spaces.cpp"

@@ -133,3 +133,5 @@ void MapHeadstream::show(const State& state) {
     m_round = state.round;
     emit changed();
 }
+
+#include "moc_map_parts.cpp"

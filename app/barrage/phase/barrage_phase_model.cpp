@@ -125,3 +125,5 @@ MapMarks BarragePhaseModel::marks() const {
 }
 
 bool BarragePhaseModel::proceed() { return m_isWaiting && m_table->commit(kProceed); }
+
+#include "moc_barrage_phase_model.cpp"

@@ -82,3 +82,5 @@ void RoundScoreModel::clear() {
     show({});
     emit changed();
 }
+
+#include "moc_round_score_model.cpp"

@@ -39,3 +39,5 @@ PictureFace Pictures::privateBuilding(int number) const {
                ? faceOf(static_cast<PrivateBuilding>(number))
                : PictureFace();
 }
+
+#include "moc_pictures.cpp"

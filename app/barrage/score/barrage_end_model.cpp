@@ -103,3 +103,5 @@ void BarrageEndModel::followTable() {
     emit changed();
     emit marksChanged();
 }
+
+#include "moc_barrage_end_model.cpp"

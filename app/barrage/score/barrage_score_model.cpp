@@ -58,3 +58,5 @@ void BarrageScoreModel::followTable() {
     show(std::move(columns));
     emit changed();
 }
+
+#include "moc_barrage_score_model.cpp"

@@ -38,3 +38,5 @@ void ScoreTableModel::show(std::vector<ScoreTableColumn> columns) {
     m_columns = std::move(columns);
     endResetModel();
 }
+
+#include "moc_score_table_model.cpp"

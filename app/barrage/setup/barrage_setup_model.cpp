@@ -258,3 +258,5 @@ BarrageTable::Names BarrageSetupModel::names(const SetupDraft& whole) const {
             names[indexOf(*seat.company)] = m_draft.names[static_cast<std::size_t>(seat.player)];
     return names;
 }
+
+#include "moc_barrage_setup_model.cpp"

@@ -97,3 +97,5 @@ bool RulingsModel::isOther(int row) const {
 void RulingsModel::setOther(int row, bool isOther) {
     rulingTexts()[static_cast<std::size_t>(row)].choose(m_rulings, isOther);
 }
+
+#include "moc_rulings_model.cpp"

@@ -60,3 +60,5 @@ QString SetupChoiceModel::chosenFor(int thing) const {
     const QString label = placeLabel(m_draft, m_part, place);
     return label.isEmpty() ? QStringLiteral("✓") : label;
 }
+
+#include "moc_setup_choice_model.cpp"

@@ -246,3 +246,5 @@ void SetupInstructionsModel::show(const TableDraft& draft) {
              {}});
     endResetModel();
 }
+
+#include "moc_setup_instructions_model.cpp"

@@ -66,3 +66,5 @@ std::vector<SetupPartsModel::Card> SetupPartsModel::cards() const {
             cards.push_back({part, placesOf(m_draft, part)});
     return cards;
 }
+
+#include "moc_setup_parts_model.cpp"

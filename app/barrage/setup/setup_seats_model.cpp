@@ -102,3 +102,5 @@ void SetupSeatsModel::changed(int row) {
         emit dataChanged(index(row), index(rowCount() - 1));
     emit edited();
 }
+
+#include "moc_setup_seats_model.cpp"

@@ -76,3 +76,5 @@ bool BarrageTable::commit(const Move& move) {
         emit heard(sound);
     return true;
 }
+
+#include "moc_barrage_table.cpp"

@@ -109,3 +109,5 @@ Field discountField(int discount) {
 }
 
 } // namespace nucleum
+
+#include "moc_form.cpp"

@@ -79,3 +79,5 @@ void NucleumFormHost::show() {
     showForm();
     emit changed();
 }
+
+#include "moc_form_host.cpp"

@@ -72,3 +72,5 @@ void NucleumFormModel::show(std::vector<Field> fields) {
     if (m_fields.size() != before)
         emit countChanged();
 }
+
+#include "moc_form_model.cpp"

@@ -176,3 +176,5 @@ void NucleumChoiceModel::startAnew() {
         m_menu = formFor(ground());
     showForm();
 }
+
+#include "moc_nucleum_choice_model.cpp"

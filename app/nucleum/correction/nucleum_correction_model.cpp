@@ -36,3 +36,5 @@ void NucleumCorrectionModel::startAnew() {
     m_form = isOpen() ? std::make_unique<CorrectionEntry>(Ground{table(), Player::First}) : nullptr;
     showForm();
 }
+
+#include "moc_nucleum_correction_model.cpp"

@@ -96,3 +96,5 @@ void NucleumFactsModel::startAnew() {
         m_list = std::make_unique<FactListForm>(m_facts, m_keys);
     showForm();
 }
+
+#include "moc_nucleum_facts_model.cpp"

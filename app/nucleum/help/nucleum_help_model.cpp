@@ -105,3 +105,5 @@ void NucleumHelpModel::read() {
     addActions();
     addThings();
 }
+
+#include "moc_nucleum_help_model.cpp"

@@ -111,3 +111,5 @@ QList<NucleumMapTrack> NucleumMapModel::tracksNow() const {
     }
     return tracks;
 }
+
+#include "moc_nucleum_map_model.cpp"

@@ -70,3 +70,5 @@ void NucleumSheetModel::followTable() {
     endResetModel();
     emit changed();
 }
+
+#include "moc_nucleum_sheet_model.cpp"

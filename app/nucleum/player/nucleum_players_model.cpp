@@ -84,3 +84,5 @@ void NucleumPlayersModel::followTable() {
         emit dataChanged(index(0), index(count - 1));
     }
 }
+
+#include "moc_nucleum_players_model.cpp"

@@ -111,3 +111,5 @@ void NucleumEndModel::followTable() {
     endResetModel();
     emit changed();
 }
+
+#include "moc_nucleum_end_model.cpp"

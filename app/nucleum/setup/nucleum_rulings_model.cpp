@@ -98,3 +98,5 @@ bool NucleumRulingsModel::isOther(int row) const {
 void NucleumRulingsModel::setOther(int row, bool isOther) {
     rulingTexts()[static_cast<std::size_t>(row)].choose(m_rulings, isOther);
 }
+
+#include "moc_nucleum_rulings_model.cpp"

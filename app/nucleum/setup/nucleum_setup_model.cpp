@@ -201,3 +201,5 @@ bool NucleumSetupModel::start() {
     emit started();
     return true;
 }
+
+#include "moc_nucleum_setup_model.cpp"

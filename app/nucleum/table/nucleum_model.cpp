@@ -19,3 +19,5 @@ std::optional<nucleum::Player> NucleumModel::asked() const {
         return std::nullopt;
     return nucleum::playerOf(state().task().who);
 }
+
+#include "moc_nucleum_model.cpp"

@@ -111,3 +111,5 @@ void NucleumTable::tell(const Events& events) {
             m_news.append(sentence);
     m_newsAt = cursor();
 }
+
+#include "moc_nucleum_table.cpp"

@@ -171,3 +171,5 @@ bool AuctionModel::bid() {
 bool AuctionModel::passBid() { return asked() && table()->commit({actorOf(*asked()), PassBid{}}); }
 
 bool AuctionModel::sell() { return m_winner >= 0 && table()->commit(moveInHand()); }
+
+#include "moc_auction_model.cpp"

@@ -166,3 +166,5 @@ bool CardEntryModel::take(int row) {
 bool CardEntryModel::confirm() { return canConfirm() && draw(m_card); }
 
 bool CardEntryModel::takeStep3() { return canBeStep3() && draw(stepThreeCard()); }
+
+#include "moc_card_entry_model.cpp"

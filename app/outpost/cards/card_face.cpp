@@ -10,3 +10,5 @@ CardFace faceOf(const outpost::Card& card) {
             nameOf(card),
             factsOf(card)};
 }
+
+#include "moc_card_face.cpp"

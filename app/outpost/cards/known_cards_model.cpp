@@ -70,3 +70,5 @@ void KnownCardsModel::remove() {
     noteTrouble(forget(m_host->store(), m_cards[static_cast<std::size_t>(m_edited)]));
     reload();
 }
+
+#include "moc_known_cards_model.cpp"

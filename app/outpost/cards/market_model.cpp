@@ -59,3 +59,5 @@ int MarketModel::deckCards() const {
 int MarketModel::workers() const { return isOpen() ? state().workers : 0; }
 
 int MarketModel::workerPrice() const { return isOpen() ? cheapestWorker(state()) : 0; }
+
+#include "moc_market_model.cpp"

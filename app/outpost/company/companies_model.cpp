@@ -137,3 +137,5 @@ QStringList CompaniesModel::cities() const {
     }
     return names;
 }
+
+#include "moc_companies_model.cpp"

@@ -269,3 +269,5 @@ bool OutpostCorrectionModel::confirm() {
     setMade(moveText(state(), made, m_table->cast()));
     return m_table->commit(made);
 }
+
+#include "moc_outpost_correction_model.cpp"

@@ -146,3 +146,5 @@ int OutpostHelpModel::count() const { return static_cast<int>(std::size(kEntries
 help::Words OutpostHelpModel::wordsOf(int row) const {
     return help::translated(kEntries[static_cast<std::size_t>(row)], "OutpostHelpModel");
 }
+
+#include "moc_outpost_help_model.cpp"

@@ -150,3 +150,5 @@ void KnownMapModel::forgetName(const QString& name) {
     noteTrouble(forgetCityName(m_host->store(), name));
     emit changed();
 }
+
+#include "moc_known_map_model.cpp"

@@ -45,3 +45,5 @@ QList<EndRow> OutpostEndModel::rows() const {
 }
 
 QString OutpostEndModel::playId() const { return isOver() ? table()->playId() : QString(); }
+
+#include "moc_outpost_end_model.cpp"

@@ -114,3 +114,5 @@ bool OutpostRulingsModel::isOther(int row) const {
 void OutpostRulingsModel::setOther(int row, bool isOther) {
     rulingTexts()[static_cast<std::size_t>(row)].choose(m_rulings, isOther);
 }
+
+#include "moc_outpost_rulings_model.cpp"

@@ -282,3 +282,5 @@ bool OutpostSetupModel::start() {
     emit started();
     return true;
 }
+
+#include "moc_outpost_setup_model.cpp"

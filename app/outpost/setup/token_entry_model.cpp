@@ -98,3 +98,5 @@ void TokenEntryModel::repeat() {
     emit edited();
     emit changed();
 }
+
+#include "moc_token_entry_model.cpp"

@@ -99,3 +99,5 @@ bool SupplyModel::declareAll() {
                 {actorOf(seat), Declare{static_cast<std::uint8_t>(m_supplied[indexOf(seat)])}});
     return table()->commit(moves);
 }
+
+#include "moc_supply_model.cpp"

@@ -123,3 +123,5 @@ bool SyndicateModel::place(const QString& name) {
 }
 
 bool SyndicateModel::skip() { return canSkip() && table()->commit(moveTo(-1)); }
+
+#include "moc_syndicate_model.cpp"

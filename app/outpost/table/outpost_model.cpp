@@ -20,3 +20,5 @@ std::optional<outpost::Seat> OutpostModel::asked() const {
     const outpost::Actor actor = outpost::decider(state());
     return isPlayer(actor) ? std::optional(seatOf(actor)) : std::nullopt;
 }
+
+#include "moc_outpost_model.cpp"

@@ -172,3 +172,5 @@ bool OutpostTable::commit(const Move& move, City city, const QString& name) {
         nameCity(city, name);
     return commit(move);
 }
+
+#include "moc_outpost_table.cpp"

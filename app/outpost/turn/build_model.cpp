@@ -156,3 +156,5 @@ bool BuildModel::build(const QString& name) {
     rememberCityName(*table(), name);
     return table()->commit(move, city, name);
 }
+
+#include "moc_build_model.cpp"

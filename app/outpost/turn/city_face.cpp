@@ -35,3 +35,5 @@ QString contentOf(const CityState& city, const Cast& cast) {
         parts.append(field);
     return parts.join(QStringLiteral(" · "));
 }
+
+#include "moc_city_face.cpp"

@@ -190,3 +190,5 @@ bool TurnModel::canHire() const { return isTurn() && refusal().isEmpty(); }
 bool TurnModel::hire() { return hasHiring() ? table()->commit(hireMove()) : endTurn(); }
 
 bool TurnModel::endTurn() { return isTurn() && table()->commit({actorOf(*asked()), EndTurn{}}); }
+
+#include "moc_turn_model.cpp"

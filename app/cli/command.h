@@ -23,21 +23,17 @@ using Result = core::Result<T, Failure>;
 /// What a command writes to the standard output.
 using Output = Result<QByteArray>;
 
+struct GamePart;
+
 struct Command {
     const char* name;
     const char* arguments;
     const char* summary;
     Output (*run)(const QStringList& arguments);
+    /// Where each game has arguments of its own for it, and none if it does not have the command.
+    const char* GamePart::* ofGames = nullptr;
 };
 
-Output check(const QStringList& arguments);
-Output flow(const QStringList& arguments);
-Output score(const QStringList& arguments);
-Output resolve(const QStringList& arguments);
-Output place(const QStringList& arguments);
-Output solo(const QStringList& arguments);
-Output play(const QStringList& arguments);
-Output replay(const QStringList& arguments);
 Output listSessions(const QStringList& arguments);
 Output show(const QStringList& arguments);
 Output verify(const QStringList& arguments);

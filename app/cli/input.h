@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "app/position/position_file.h"
 
 namespace cli {
 
@@ -13,9 +12,5 @@ namespace cli {
 
 /// The names of the files or other things a command works on; there are no options.
 [[nodiscard]] Result<QStringList> onlyNames(const QStringList& arguments);
-
-[[nodiscard]] Result<position::PositionFile> positionAt(const QString& path);
-/// The position in the one file a command works on.
-[[nodiscard]] Result<position::PositionFile> positionFrom(const QStringList& arguments);
 
 } // namespace cli

@@ -2,38 +2,25 @@
 #include <array>
 #include <csignal>
 #include <cstdio>
+#include <vector>
 
 #include <QCoreApplication>
 
-#include "app/cli/command.h"
+#include "app/cli/game_part.h"
 
 namespace {
 
 using cli::Command;
 
 constexpr std::array kCommands{
-    Command{"check", "FILE", "say what is wrong with a position, or nothing", cli::check},
-    Command{"flow", "FILE", "print a position after its water flow phase", cli::flow},
-    Command{"score", "FILE", "print the scoring of a position's round", cli::score},
     Command{
-        "resolve", "FILE...",
-        "print how the Automa on turn acts: steps, reveals and the position after;\n"
-        "      one line per file if there are several; what follows from an action has types of\n"
-        "      its own: second_production, tile_production, reward_drops, free_structure,\n"
-        "      reward_tile, drop_into_dam, further_contract",
-        cli::resolve},
-    Command{"place", "FILE COMPANY STRUCTURE",
-            "print where the company would build by the criteria tile of a position, and why",
-            cli::place},
-    Command{"solo", "--seed N [--level L] [--leeghwater] [--games K] [--lang en|pl] [--store FILE]",
-            "play solo games against a random human and explain every Automa decision, in English\n"
-            "      or Polish; with a store, keep them there and print the number of each entry as\n"
-            "      soon as it is safe",
-            cli::solo},
-    Command{"play",
-            "--seed N[..M] [--to M] [--players P] [--automas A] [--level L] [--introductory] "
-            "[--leeghwater] [--light] [--log FILE]",
-            "play random games and check every state", cli::play},
+        "solo", nullptr,
+        "play random humans against the game's own opponent and explain its decisions; with a\n"
+        "      store, keep the games there and print the number of each entry as soon as it is\n"
+        "      safe",
+        cli::solo, &cli::GamePart::soloArguments},
+    Command{"play", nullptr, "play random games and check every state", cli::play,
+            &cli::GamePart::playArguments},
     Command{"replay", "FILE", "play a log again and say how it ends", cli::replay},
     Command{"sessions", "FILE", "list the sessions of a store", cli::listSessions},
     Command{"show", "FILE ID", "print a session; the beginning of its id is enough", cli::show},
@@ -45,14 +32,35 @@ constexpr std::array kCommands{
     Command{"import", "FILE IN", "add what a .penstock file has and the store has not",
             cli::importFrom}};
 
+/// A line for each game that has the command, or one for all of them.
 QByteArray usageOf(const Command& command) {
-    return QByteArray("  penstock-cli ") + command.name + ' ' + command.arguments + "\n      " +
-           command.summary + '\n';
+    QByteArray text;
+    const QByteArray begin = QByteArray("  penstock-cli ") + command.name + ' ';
+    if (!command.ofGames)
+        text = begin + command.arguments + '\n';
+    for (const cli::GamePart& part : cli::gameParts()) {
+        if (!command.ofGames || !(part.*command.ofGames))
+            continue;
+        const QByteArray game =
+            "--game " + QByteArray(part.game.data(), qsizetype(part.game.size()));
+        const bool isFirst = &part == &cli::gameParts().front();
+        text += begin + (isFirst ? '[' + game + ']' : game) + ' ' + part.*command.ofGames + '\n';
+    }
+    return text + "      " + command.summary + '\n';
+}
+
+/// Those of the games first.
+std::vector<Command> allCommands() {
+    std::vector<Command> all;
+    for (const cli::GamePart& part : cli::gameParts())
+        all.insert(all.end(), part.commands.begin(), part.commands.end());
+    all.insert(all.end(), kCommands.begin(), kCommands.end());
+    return all;
 }
 
 QByteArray help() {
     QByteArray text("Usage:\n");
-    for (const Command& command : kCommands)
+    for (const Command& command : allCommands())
         text += usageOf(command);
     return text + "  penstock-cli --help | --version\n";
 }
@@ -67,10 +75,10 @@ cli::Output run(const QStringList& arguments) {
         return help();
     if (name == QLatin1String("--version"))
         return QByteArray("penstock-cli " PENSTOCK_VERSION "\n");
-    const auto command =
-        std::find_if(kCommands.begin(), kCommands.end(),
-                     [&name](const Command& known) { return name == QLatin1String(known.name); });
-    if (command == kCommands.end())
+    const std::vector<Command> all = allCommands();
+    const auto command = std::ranges::find_if(
+        all, [&name](const Command& known) { return name == QLatin1String(known.name); });
+    if (command == all.end())
         return cli::Failure{
             cli::kBadUsage,
             QStringLiteral("There is no command %1; penstock-cli --help lists them.").arg(name)};

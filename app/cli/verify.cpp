@@ -5,7 +5,7 @@
 #include <QFileInfo>
 #include <QTemporaryDir>
 
-#include "app/cli/game_text.h"
+#include "app/cli/counted.h"
 #include "app/cli/input.h"
 #include "app/cli/store_file.h"
 #include "app/common/convert.h"

@@ -9,7 +9,6 @@
 #include "app/games/shelf.h"
 #include "app/sessions/known_games.h"
 #include "app/sessions/store_text.h"
-#include "app/share/play_words.h"
 #include "database/sessions.h"
 
 GameTables::GameTables(QObject* parent) : QObject(parent) {
@@ -32,7 +31,7 @@ void GameTables::setHost(StoreHost* host) {
 QList<ShelfEntry> GameTables::shelf() const {
     QList<ShelfEntry> entries;
     for (const games::ShelfGame& game : games::shelf())
-        entries.append({toQt(game.name), share::gameName(std::string(game.name))});
+        entries.append({toQt(game.cartridge().id()), game.cartridge().name()});
     return entries;
 }
 
@@ -63,7 +62,7 @@ GameTable* GameTables::tableOf(const QString& game) {
     const auto known = m_tables.find(game);
     if (known != m_tables.end())
         return known->second;
-    const games::ShelfGame* const wanted = games::gameNamed(toStd(game));
+    const games::ShelfGame* const wanted = games::shelfGame(toStd(game));
     if (!wanted)
         return nullptr;
     GameTable* const table = m_tables.emplace(game, wanted->makeTable(this)).first->second;

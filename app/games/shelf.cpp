@@ -3,36 +3,29 @@
 #include <algorithm>
 #include <array>
 
-#include "app/barrage/score/play_facts.h"
-#include "app/barrage/table/barrage_table.h"
-#include "app/barrage/table/seats_text.h"
-#include "app/nucleum/table/nucleum_table.h"
-#include "app/nucleum/table/seats_text.h"
-#include "app/outpost/table/outpost_table.h"
-#include "app/outpost/table/seats_text.h"
+#include "app/games/list.h"
+
+// Each game defines its own, in shelf_game.cpp of its folder.
+#define DECLARE(game)                                                                              \
+    namespace game {                                                                               \
+    games::ShelfGame shelfGame();                                                                  \
+    }
+PENSTOCK_GAMES(DECLARE)
+#undef DECLARE
 
 namespace games {
 
-namespace {
-
-template <class Table>
-GameTable* make(QObject* parent) {
-    return new Table(parent);
+std::span<const ShelfGame> shelf() {
+#define LISTED(game) game::shelfGame(),
+    static const std::array kShelf{PENSTOCK_GAMES(LISTED)};
+#undef LISTED
+    return kShelf;
 }
 
-constexpr std::array kShelf{
-    ShelfGame{"barrage", make<BarrageTable>, barrage::seatsText, barrage::factsOf},
-    ShelfGame{"outpost", make<OutpostTable>, outpost::seatsText, nullptr},
-    ShelfGame{"nucleum", make<NucleumTable>, nucleum::seatsText, nullptr},
-};
-
-} // namespace
-
-std::span<const ShelfGame> shelf() { return kShelf; }
-
-const ShelfGame* gameNamed(std::string_view name) {
-    const auto* const found = std::ranges::find(kShelf, name, &ShelfGame::name);
-    return found == kShelf.end() ? nullptr : found;
+const ShelfGame* shelfGame(std::string_view id) {
+    const auto found = std::ranges::find_if(
+        shelf(), [id](const ShelfGame& game) { return game.cartridge().id() == id; });
+    return found == shelf().end() ? nullptr : &*found;
 }
 
 } // namespace games

@@ -3,27 +3,33 @@
 #include <span>
 #include <string_view>
 
-#include <QString>
-#include <QStringList>
-
+#include "app/games/cartridge.h"
+#include "app/pad/pad_game.h"
 #include "app/table/game_table.h"
-#include "database/records.h"
 
-/// The games that Penstock knows. This is the one place where the app's shared parts learn of them.
 namespace games {
 
+/// What a game gives to the program with windows: its cartridge, its table and its score pad.
 struct ShelfGame {
-    std::string_view name; // in the store; it never changes
+    const Cartridge& (*cartridge)() = nullptr;
     GameTable* (*makeTable)(QObject* parent) = nullptr;
-    /// Who plays: "Ala (USA), Automa (Germany)".
-    QString (*seatsText)(const database::SessionSummary& session) = nullptr;
-    /// What the details of a play say beside the points; null: nothing.
-    QStringList (*factsOf)(const database::Play& play) = nullptr;
+    const pad::Game& (*pad)() = nullptr;
 };
+
+/// For the games to fill in theirs.
+template <class Table>
+GameTable* makeTable(QObject* parent) {
+    return new Table(parent);
+}
+template <class Pad>
+const pad::Game& padOf() {
+    static const Pad kPad;
+    return kPad;
+}
 
 /// In the order in which they are offered.
 [[nodiscard]] std::span<const ShelfGame> shelf();
-/// Null if there is none of that name.
-[[nodiscard]] const ShelfGame* gameNamed(std::string_view name);
+/// Null if there is none of that id.
+[[nodiscard]] const ShelfGame* shelfGame(std::string_view id);
 
 } // namespace games

@@ -2,18 +2,13 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 #include "app/common/convert.h"
-#include "app/history/history_words.h"
-#include "app/share/play_words.h"
+#include "app/games/cartridges.h"
 
 namespace {
 
 using history::Outcome;
-using NameOf = QString (*)(const std::string&);
-
-QString asItIs(const std::string& name) { return toQt(name); }
 
 const QString kWon = QStringLiteral("won");
 const QString kLost = QStringLiteral("lost");
@@ -118,29 +113,26 @@ void HistoryFilterModel::noteChoice() {
 void HistoryFilterModel::collect() {
     beginResetModel();
     m_choices = {};
-    std::array<std::set<std::string>, kKindCount> found;
+    std::array<std::map<std::string, QString>, kKindCount> found; // ids and names
     if (m_history) {
         for (const database::PlayHeading& play : m_history->plays()) {
-            found[Game].insert(play.game);
+            const std::string& game = play.game;
+            found[Game].try_emplace(game, games::gameName(game));
             for (const database::ResultHeading& result : play.results) {
-                found[Player].insert(result.playerName);
-                found[Company].insert(result.role);
-                found[Officer].insert(result.officer);
+                found[Player].try_emplace(result.playerName, toQt(result.playerName));
+                found[Company].try_emplace(result.role, games::roleName(game, result.role));
+                found[Officer].try_emplace(result.officer,
+                                           games::officerName(game, result.officer));
                 if (result.isAutoma)
-                    found[Level].insert(result.level);
+                    found[Level].try_emplace(result.level, games::levelName(game, result.level));
             }
         }
     }
-    const std::map<Kind, NameOf> nameOf{{Game, share::gameName},
-                                        {Player, asItIs},
-                                        {Company, history::roleName},
-                                        {Officer, history::officerName},
-                                        {Level, history::levelName}};
-    for (const auto& [kind, name] : nameOf) {
+    for (const Kind kind : {Game, Player, Company, Officer, Level}) {
         std::vector<std::pair<QString, QString>> named;
-        for (const std::string& id : found[kind])
+        for (const auto& [id, name] : found[kind])
             if (!id.empty())
-                named.emplace_back(name(id), toQt(id));
+                named.emplace_back(name, toQt(id));
         std::ranges::sort(named, [](const auto& one, const auto& other) {
             return one.first.localeAwareCompare(other.first) < 0;
         });

@@ -11,8 +11,8 @@
 #include <QStringList>
 
 #include "app/common/convert.h"
+#include "app/games/cartridges.h"
 #include "app/history/history_words.h"
-#include "app/share/play_words.h"
 #include "database/history.h"
 #include "database/points.h"
 
@@ -39,7 +39,7 @@ QString resultOf(const PlayHeading& play) {
 }
 
 QString titleOf(const PlayHeading& play) {
-    QStringList parts{share::gameName(play.game), toQt(play.location),
+    QStringList parts{games::gameName(play.game), toQt(play.location),
                       history::durationText(play.playTime)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));

@@ -5,8 +5,8 @@
 #include <QLocale>
 
 #include "app/common/convert.h"
+#include "app/games/cartridges.h"
 #include "app/share/play_words.h"
-#include "app/share/source_words.h"
 
 namespace history {
 
@@ -16,21 +16,13 @@ QString text(const char* source) { return QCoreApplication::translate("History",
 
 } // namespace
 
-QString roleName(const std::string& role) { return share::roleName(role); }
-
-QString officerName(const std::string& officer) { return share::officerName(officer); }
-
-QString levelName(const std::string& level) { return share::levelName(level); }
-
-QString sourceName(const std::string& source) { return share::sourceName(source); }
-
 QString participantName(const database::PlayHeading& play, std::size_t seat) {
     const database::ResultHeading& result = play.results[seat];
     if (result.isAutoma)
         return text(QT_TRANSLATE_NOOP("History", "Automa"));
     if (!result.playerName.empty())
         return toQt(result.playerName);
-    return result.role.empty() ? share::seatName(seat) : roleName(result.role);
+    return result.role.empty() ? share::seatName(seat) : games::roleName(play.game, result.role);
 }
 
 QString participantWithRole(const database::PlayHeading& play, std::size_t seat) {
@@ -38,7 +30,8 @@ QString participantWithRole(const database::PlayHeading& play, std::size_t seat)
     const QString name = participantName(play, seat);
     if (result.role.empty() || (result.playerName.empty() && !result.isAutoma))
         return name;
-    return text(QT_TRANSLATE_NOOP("History", "%1 (%2)")).arg(name, roleName(result.role));
+    return text(QT_TRANSLATE_NOOP("History", "%1 (%2)"))
+        .arg(name, games::roleName(play.game, result.role));
 }
 
 QString standingText(int rank, const QString& participant, std::optional<int> points) {

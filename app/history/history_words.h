@@ -7,15 +7,8 @@
 
 #include "database/records.h"
 
-/// What the history calls things, in the language of the installed translator. An id that no game
-/// of ours has is shown as it was entered.
+/// What the history calls things, in the language of the installed translator.
 namespace history {
-
-[[nodiscard]] QString roleName(const std::string& role);
-[[nodiscard]] QString officerName(const std::string& officer);
-[[nodiscard]] QString levelName(const std::string& level);
-/// "Objective", "Energy track": where points came from.
-[[nodiscard]] QString sourceName(const std::string& source);
 
 /// The name, or "Automa", or the role or else the seat of somebody without a name.
 [[nodiscard]] QString participantName(const database::PlayHeading& play, std::size_t seat);

@@ -1,20 +1,20 @@
 #include "app/history/play_choices.h"
 
 #include "app/common/convert.h"
-#include "app/games/words/game_words.h"
+#include "app/games/cartridges.h"
 
 namespace history {
 
 namespace {
 
-QStringList idsOf(games::GameWords::Ids ids) { return ids ? ids() : QStringList(); }
+QStringList idsOf(games::PlayWords::Ids ids) { return ids ? ids() : QStringList(); }
 
 } // namespace
 
 QStringList enteredGames() {
     QStringList ids;
-    for (const games::GameWords& words : games::allWords())
-        ids << toQt(words.game);
+    for (const games::Cartridge* game : games::cartridges())
+        ids << toQt(game->id());
     return ids;
 }
 
@@ -31,10 +31,11 @@ QStringList officersOf(const std::string& game) { return idsOf(games::wordsOf(ga
 
 QStringList levelsOf(const std::string& game) { return idsOf(games::wordsOf(game).levels); }
 
-QStringList textsOf(const QStringList& ids, QString (*nameOf)(const std::string&)) {
+QStringList textsOf(const std::string& game, const QStringList& ids,
+                    QString (*nameOf)(std::string_view game, const std::string& id)) {
     QStringList texts;
     for (const QString& id : ids)
-        texts << nameOf(toStd(id));
+        texts << nameOf(game, toStd(id));
     return texts;
 }
 

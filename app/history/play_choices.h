@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include <QString>
 #include <QStringList>
@@ -17,6 +18,7 @@ namespace history {
 [[nodiscard]] QStringList officersOf(const std::string& game);
 [[nodiscard]] QStringList levelsOf(const std::string& game);
 
-[[nodiscard]] QStringList textsOf(const QStringList& ids, QString (*nameOf)(const std::string&));
+[[nodiscard]] QStringList textsOf(const std::string& game, const QStringList& ids,
+                                  QString (*nameOf)(std::string_view game, const std::string& id));
 
 } // namespace history

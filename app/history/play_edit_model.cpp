@@ -9,13 +9,12 @@
 #include <QDateTime>
 
 #include "app/common/convert.h"
-#include "app/history/history_words.h"
+#include "app/games/cartridges.h"
 #include "app/history/play_choices.h"
 #include "app/history/play_ranking.h"
 #include "app/sessions/identity.h"
 #include "app/sessions/penstock_file.h"
 #include "app/sessions/store_text.h"
-#include "app/share/play_words.h"
 #include "database/history.h"
 #include "database/points.h"
 #include "database/remembered.h"
@@ -191,7 +190,12 @@ void PlayEditModel::setGame(const QString& game) {
 
 QStringList PlayEditModel::games() const { return history::enteredGames(); }
 
-QStringList PlayEditModel::gameNames() const { return textsOf(games(), share::gameName); }
+QStringList PlayEditModel::gameNames() const {
+    QStringList names;
+    for (const QString& id : games())
+        names << games::gameName(toStd(id));
+    return names;
+}
 
 void PlayEditModel::setDay(const QString& day) {
     if (day == m_draft.day)
@@ -239,17 +243,21 @@ QString PlayEditModel::roleTitle() const { return history::roleTitleOf(m_draft.p
 
 QStringList PlayEditModel::companies() const { return history::rolesOf(m_draft.play.game); }
 
-QStringList PlayEditModel::companyNames() const { return textsOf(companies(), history::roleName); }
+QStringList PlayEditModel::companyNames() const {
+    return textsOf(m_draft.play.game, companies(), games::roleName);
+}
 
 QStringList PlayEditModel::officers() const { return history::officersOf(m_draft.play.game); }
 
 QStringList PlayEditModel::officerNames() const {
-    return textsOf(officers(), history::officerName);
+    return textsOf(m_draft.play.game, officers(), games::officerName);
 }
 
 QStringList PlayEditModel::levels() const { return history::levelsOf(m_draft.play.game); }
 
-QStringList PlayEditModel::levelNames() const { return textsOf(levels(), history::levelName); }
+QStringList PlayEditModel::levelNames() const {
+    return textsOf(m_draft.play.game, levels(), games::levelName);
+}
 
 QString PlayEditModel::problem() const {
     if (m_draft.play.results.empty())

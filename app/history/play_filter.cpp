@@ -5,8 +5,8 @@
 #include <QStringList>
 
 #include "app/common/convert.h"
+#include "app/games/cartridges.h"
 #include "app/history/history_words.h"
-#include "app/share/play_words.h"
 
 namespace history {
 
@@ -66,10 +66,10 @@ QString folded(const QString& text) {
 }
 
 QString searchTextOf(const PlayHeading& play) {
-    QStringList parts{share::gameName(play.game), toQt(play.location), toQt(play.comments)};
+    QStringList parts{games::gameName(play.game), toQt(play.location), toQt(play.comments)};
     for (std::size_t seat = 0; seat < play.results.size(); ++seat)
-        parts << participantName(play, seat) << roleName(play.results[seat].role)
-              << officerName(play.results[seat].officer);
+        parts << participantName(play, seat) << games::roleName(play.game, play.results[seat].role)
+              << games::officerName(play.game, play.results[seat].officer);
     return folded(parts.join(QLatin1Char(' ')));
 }
 

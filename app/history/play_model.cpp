@@ -7,7 +7,7 @@
 #include <QEvent>
 
 #include "app/common/convert.h"
-#include "app/games/shelf.h"
+#include "app/games/cartridges.h"
 #include "app/history/history_words.h"
 #include "app/history/table_photo.h"
 #include "app/sessions/store_text.h"
@@ -25,7 +25,7 @@ using database::PlayResult;
 /// The role's letters, or the first letters of the name.
 QString shortNameOf(const Play& play, std::size_t index) {
     const PlayResult& result = play.results[index];
-    if (const QString sign = share::roleSign(result.role); !sign.isEmpty())
+    if (const QString sign = games::roleSign(play.game, result.role); !sign.isEmpty())
         return sign;
     if (!result.isAutoma && result.playerName.empty() && result.role.empty())
         return QString::number(index + 1); // the first letters of "Player 2" say little
@@ -35,7 +35,7 @@ QString shortNameOf(const Play& play, std::size_t index) {
 QString standingOf(const Play& play, std::size_t index) {
     const PlayResult& result = play.results[index];
     const QString name = share::participantName(play, index);
-    const QString detail = share::roleText(result);
+    const QString detail = share::roleText(play.game, result);
     const bool isMore = !detail.isEmpty() && detail != name;
     return history::standingText(result.rank,
                                  isMore ? PlayModel::tr("%1 (%2)").arg(name, detail) : name,
@@ -89,7 +89,7 @@ QVariant PlayModel::data(const QModelIndex& index, int role) const {
     case StandingRole:
         return standingOf(*m_play, place);
     case CompanyRole:
-        return share::roleColour(result.role);
+        return games::roleColour(m_play->game, result.role);
     case PointsRole:
         return QVariant::fromValue(pointsOf(result, m_sourceIds));
     case EnergyRole:
@@ -119,7 +119,7 @@ void PlayModel::setPlayId(const QString& playId) {
     refresh();
 }
 
-QString PlayModel::game() const { return m_play ? share::gameName(m_play->game) : QString(); }
+QString PlayModel::game() const { return m_play ? games::gameName(m_play->game) : QString(); }
 
 QString PlayModel::heading() const {
     if (!m_play)
@@ -145,7 +145,7 @@ QString PlayModel::sessionId() const { return m_play ? toQt(m_play->session) : Q
 QStringList PlayModel::sources() const {
     QStringList names;
     for (const std::string& id : m_sourceIds)
-        names << history::sourceName(id);
+        names << games::sourceName(m_play->game, id);
     return names;
 }
 
@@ -158,8 +158,13 @@ int PlayModel::rounds() const {
 }
 
 QStringList PlayModel::facts() const {
-    const games::ShelfGame* const game = m_play ? games::gameNamed(m_play->game) : nullptr;
-    return game && game->factsOf ? game->factsOf(*m_play) : QStringList();
+    const games::Cartridge* const game = m_play ? games::cartridgeOf(m_play->game) : nullptr;
+    if (!game || !game->factsOf)
+        return {};
+    QStringList names;
+    for (std::size_t i = 0; i < m_play->results.size(); ++i)
+        names << share::participantName(*m_play, i);
+    return game->factsOf(*m_play, names);
 }
 
 QStringList PlayModel::photos() const {

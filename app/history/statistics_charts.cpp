@@ -8,7 +8,7 @@
 #include <QLocale>
 
 #include "app/common/convert.h"
-#include "app/games/words/game_words.h"
+#include "app/games/cartridges.h"
 #include "app/history/history_words.h"
 
 namespace history {
@@ -51,7 +51,7 @@ struct DimensionWords {
 };
 
 DimensionWords wordsOf(Dimension dimension, const std::string& game) {
-    const games::GameWords& own = games::wordsOf(game);
+    const games::PlayWords& own = games::wordsOf(game);
     switch (dimension) {
     case Dimension::Level:
         return {"level", chartText(QT_TRANSLATE_NOOP("Statistics", "Wins by level")),
@@ -73,17 +73,17 @@ QString playersText(const std::string& count) {
     return chartText(QT_TRANSLATE_NOOP("Statistics", "%1 at the table")).arg(toQt(count));
 }
 
-QString valueName(Dimension dimension, const std::string& value) {
+QString valueName(Dimension dimension, const std::string& game, const std::string& value) {
     switch (dimension) {
     case Dimension::Level:
         return value.empty() ? chartText(QT_TRANSLATE_NOOP("Statistics", "Without Automa"))
-                             : levelName(value);
+                             : games::levelName(game, value);
     case Dimension::Officer:
-        return officerName(value);
+        return games::officerName(game, value);
     case Dimension::PlayerCount:
         return playersText(value);
     default:
-        return roleName(value);
+        return games::roleName(game, value);
     }
 }
 
@@ -133,7 +133,7 @@ Chart winRateChart(Dimension dimension, const std::string& game,
     for (const StatisticsLine& line : lines) {
         if (line.value.empty() && !(dimension == Dimension::Level && hasValues))
             continue;
-        const QString name = valueName(dimension, line.value);
+        const QString name = valueName(dimension, game, line.value);
         const double share = 100.0 * line.wins / line.results;
         const QString percent = percentText(share);
         chart.labels << name;
@@ -197,7 +197,7 @@ Chart scoreChart(const std::vector<ScorePoint>& all) {
     return chart;
 }
 
-Chart sourceChart(const std::vector<database::SourceAverage>& averages) {
+Chart sourceChart(const std::string& game, const std::vector<database::SourceAverage>& averages) {
     Chart chart;
     chart.id = QStringLiteral("sources");
     chart.title = chartText(QT_TRANSLATE_NOOP("Statistics", "Points by source, on average"));
@@ -217,7 +217,7 @@ Chart sourceChart(const std::vector<database::SourceAverage>& averages) {
         gained += std::max(0.0, vp);
     }
     for (const auto& [source, vp] : averages) {
-        const QString name = sourceName(source);
+        const QString name = games::sourceName(game, source);
         const QString share = vp > 0 ? percentText(100 * vp / gained) : unknown();
         chart.labels << name;
         chart.values << vp;

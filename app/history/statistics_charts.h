@@ -21,7 +21,8 @@ namespace history {
 [[nodiscard]] Chart scoreChart(const std::vector<database::ScorePoint>& all);
 
 /// What everybody's points are made of; what costs points stands behind it.
-[[nodiscard]] Chart sourceChart(const std::vector<database::SourceAverage>& averages);
+[[nodiscard]] Chart sourceChart(const std::string& game,
+                                const std::vector<database::SourceAverage>& averages);
 
 /// Everybody's highest score, the highest first; of equal ones the earliest counts.
 [[nodiscard]] Chart bestChart(const std::vector<database::ScorePoint>& points);

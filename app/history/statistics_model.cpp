@@ -7,8 +7,8 @@
 #include <QLocale>
 
 #include "app/common/convert.h"
+#include "app/games/cartridges.h"
 #include "app/history/statistics_charts.h"
-#include "app/share/play_words.h"
 #include "database/statistics.h"
 
 namespace {
@@ -100,7 +100,7 @@ void StatisticsModel::setPlayer(const QString& player) {
 QStringList StatisticsModel::gameNames() const {
     QStringList names;
     for (const QString& game : m_games)
-        names << share::gameName(toStd(game));
+        names << games::gameName(toStd(game));
     return names;
 }
 
@@ -143,7 +143,8 @@ void StatisticsModel::count() {
     // What a game does not have needs no place; the others say that there is nothing yet.
     std::erase_if(m_charts, [](const history::Chart& chart) { return chart.labels.isEmpty(); });
     m_charts.push_back(history::scoreChart(points));
-    m_charts.push_back(history::sourceChart(valueOr(database::sourceAverages(store, filter))));
+    m_charts.push_back(
+        history::sourceChart(filter.game, valueOr(database::sourceAverages(store, filter))));
     m_charts.push_back(history::bestChart(points));
     m_charts.push_back(history::streakChart(database::streaksIn(points)));
     m_charts.push_back(history::monthChart(linesBy(Dimension::Month)));

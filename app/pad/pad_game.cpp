@@ -4,10 +4,9 @@
 
 #include <QDateTime>
 
-#include "app/barrage/pad/barrage_pad.h"
 #include "app/common/convert.h"
-#include "app/nucleum/pad/nucleum_pad.h"
-#include "app/outpost/pad/outpost_pad.h"
+#include "app/games/cartridges.h"
+#include "app/games/shelf.h"
 #include "app/share/play_words.h"
 
 namespace pad {
@@ -24,23 +23,13 @@ database::Time endOf(const Draft& draft, database::Time now) {
 
 } // namespace
 
-QString Game::title() const { return share::gameName(std::string(name())); }
+QString Game::title() const { return games::gameName(std::string(name())); }
 
 QString Game::pointsText(int points) const { return share::pointsText(name(), points); }
 
-const std::vector<const Game*>& games() {
-    static const BarragePad barrage;
-    static const NucleumPad nucleum;
-    static const OutpostPad outpost;
-    static const std::vector<const Game*> all{&barrage, &nucleum, &outpost};
-    return all;
-}
-
 const Game* gameNamed(std::string_view name) {
-    const auto& all = games();
-    const auto found = std::find_if(all.begin(), all.end(),
-                                    [name](const Game* game) { return game->name() == name; });
-    return found == all.end() ? nullptr : *found;
+    const games::ShelfGame* const game = games::shelfGame(name);
+    return game ? &game->pad() : nullptr;
 }
 
 QStringList winnersOf(const Draft& draft, const std::vector<Score>& scores) {

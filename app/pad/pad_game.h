@@ -58,8 +58,6 @@ public:
     virtual void describe(const Draft& draft, database::Play& play) const = 0;
 };
 
-/// All games that have a pad, in the order in which they are offered.
-[[nodiscard]] const std::vector<const Game*>& games();
 /// Null if there is none.
 [[nodiscard]] const Game* gameNamed(std::string_view name);
 

@@ -1,6 +1,7 @@
 #include "app/pad/score_pad_list.h"
 
 #include "app/common/convert.h"
+#include "app/games/shelf.h"
 #include "app/pad/pad_store.h"
 
 namespace {
@@ -24,7 +25,8 @@ QList<ScorePadEntry> ScorePadList::entries() const {
     QList<ScorePadEntry> entries;
     if (m_host == nullptr)
         return entries;
-    for (const pad::Game* game : pad::games()) {
+    for (const games::ShelfGame& each : games::shelf()) {
+        const pad::Game* const game = &each.pad();
         const pad::Draft draft = pad::keptDraft(m_host->store(), *game);
         entries.append({toQt(game->name()), game->title(),
                         pad::isTouched(draft) ? totalsOf(*game, draft) : QString()});

@@ -2,9 +2,10 @@
 
 #include <QLocale>
 
+#include "app/common/longest_name.h"
 #include "app/common/convert.h"
+#include "app/games/shelf.h"
 #include "app/pad/pad_store.h"
-#include "app/position/position_file.h"
 #include "app/sessions/identity.h"
 #include "app/sessions/penstock_file.h"
 #include "app/sessions/store_text.h"
@@ -20,7 +21,8 @@ constexpr int kLongestLocation = 200; // in a .penstock file
 
 } // namespace
 
-ScorePadModel::ScorePadModel(QObject* parent) : QObject(parent), m_game(pad::games().front()) {
+ScorePadModel::ScorePadModel(QObject* parent)
+    : QObject(parent), m_game(&games::shelf().front().pad()) {
     const auto editTable = [this](const QString& field, int value) {
         m_draft.table[field] = value;
         edit();
@@ -132,7 +134,7 @@ void ScorePadModel::setName(int number, const QString& name) {
     if (number < 0 || number >= m_players.count())
         return;
     QString& own = m_draft.participants[static_cast<std::size_t>(number)].name;
-    const QString line = name.simplified().left(position::kLongestName);
+    const QString line = name.simplified().left(kLongestName);
     if (own == line)
         return;
     own = line;

@@ -3,8 +3,8 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 
+#include "app/common/longest_name.h"
 #include "app/common/convert.h"
-#include "app/position/position_file.h"
 #include "app/sessions/file_values.h"
 #include "app/sessions/known_games.h"
 #include "app/sessions/penstock_file.h"
@@ -29,7 +29,6 @@ constexpr qsizetype kLongestPhoto = 2 * json::kMebibyte;
 constexpr qsizetype kLongestId = 100;
 constexpr qsizetype kLongestHeading = 200;
 constexpr qsizetype kLongestLine = 5'000;
-using position::kLongestName;
 
 /// Calls read(item) until something is wrong: a hostile list is long.
 template <class Read>

@@ -4,9 +4,9 @@
 #include <QUrl>
 
 #include "app/common/convert.h"
+#include "app/games/cartridges.h"
 #include "app/share/bg_stats.h"
 #include "app/share/bg_stats_ids.h"
-#include "app/share/known_titles.h"
 #include "app/share/play_words.h"
 #include "database/points.h"
 
@@ -38,13 +38,13 @@ QString shortened(const QString& text, qsizetype longest) {
 }
 
 QJsonObject gameOf(const Play& play) {
-    const Title* title = titleOf(play.game);
-    QJsonObject game{{"name", gameName(play.game)},
+    const games::Cartridge* const cartridge = games::cartridgeOf(play.game);
+    QJsonObject game{{"name", games::gameName(play.game)},
                      {"sourceGameId", toQt(play.game)},
                      {"highestWins", true},
                      {"noPoints", false}}; // of the game: one play may be without them
-    if (title && title->bggId != 0)
-        game.insert("bggId", title->bggId); // a quoted number makes BG Stats crash
+    if (cartridge && cartridge->title.bggId != 0)
+        game.insert("bggId", cartridge->title.bggId); // a quoted number makes BG Stats crash
     return game;
 }
 
@@ -55,7 +55,7 @@ QJsonObject playerOf(const Play& play, std::size_t index, Room room) {
                        {"startPlayer", result.isStarter},
                        {"winner", result.isWinner},
                        {"rank", result.rank},
-                       {"role", shortened(roleText(result), room.line)}};
+                       {"role", shortened(roleText(play.game, result), room.line)}};
     if (const auto points = database::pointsOf(play, index))
         player.insert("score", *points);
     return player;

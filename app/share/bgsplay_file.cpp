@@ -6,9 +6,9 @@
 #include <QJsonObject>
 
 #include "app/common/convert.h"
+#include "app/games/cartridges.h"
 #include "app/share/bg_stats.h"
 #include "app/share/bg_stats_ids.h"
-#include "app/share/known_titles.h"
 #include "app/share/play_words.h"
 #include "database/points.h"
 
@@ -119,7 +119,7 @@ private:
             {"seatOrder", isInTurnOrder(play) ? int(index) + 1 : 0},
             {"startPlayer", result.isStarter},
             {"newPlayer", false},
-            {"role", roleText(result)},
+            {"role", roleText(play.game, result)},
             {"team", QString()}};
     }
 
@@ -129,12 +129,12 @@ private:
     }
 
     [[nodiscard]] int game(const Play& play) {
-        if (const Title* title = titleOf(play.game))
-            return game(*title, true);
-        return game(Title{play.game, play.game, 0, 0}, true);
+        if (const games::Cartridge* cartridge = games::cartridgeOf(play.game))
+            return game(cartridge->title, true);
+        return game(games::Title{play.game, play.game}, true);
     }
 
-    [[nodiscard]] int game(const Title& title, bool isBaseGame) {
+    [[nodiscard]] int game(const games::Title& title, bool isBaseGame) {
         const QString name = toQt(title.name);
         QJsonObject fields{{"highestWins", true},
                            {"noPoints", false},
@@ -149,11 +149,14 @@ private:
         }
         if (title.year != 0)
             fields.insert("bggYear", title.year);
-        return m_games.number(uuidOf("game", toQt(title.game)), name, m_now, fields);
+        return m_games.number(uuidOf("game", toQt(title.id)), name, m_now, fields);
     }
 
     [[nodiscard]] QJsonArray expansions(const Play& play) {
-        const Title* expansion = expansionOf(play.game, play.board);
+        const games::Cartridge* const cartridge = games::cartridgeOf(play.game);
+        if (!cartridge || !cartridge->expansionOf)
+            return {};
+        const games::Title* const expansion = cartridge->expansionOf(play.board);
         if (!expansion)
             return {};
         return {QJsonObject{{"gameRefId", game(*expansion, false)}, {"bggId", 0}}};

@@ -6,9 +6,8 @@
 #include <QCoreApplication>
 
 #include "app/common/convert.h"
-#include "app/games/words/game_words.h"
+#include "app/games/cartridges.h"
 #include "app/share/play_words.h"
-#include "app/share/source_words.h"
 #include "database/points.h"
 
 namespace share {
@@ -20,7 +19,7 @@ using database::PlayResult;
 
 QString labelOf(const Play& play, const std::string& source) {
     const auto own = games::wordsOf(play.game).sheetLabel;
-    return own ? own(source) : sourceName(source);
+    return own ? own(source) : games::sourceName(play.game, source);
 }
 
 /// In the game's own order, or as the results name them.
@@ -42,13 +41,13 @@ SheetColumn columnOf(const Play& play, std::size_t index, const QStringList& lab
     const PlayResult& result = play.results[index];
     SheetColumn column;
     column.name = participantName(play, index);
-    column.role = roleText(result);
+    column.role = roleText(play.game, result);
     column.score = database::pointsOf(play, index);
     column.rank = result.rank;
     column.isWinner = result.isWinner;
     column.sign = QString::number(result.rank);
-    column.company = roleColour(result.role);
-    if (const QString sign = roleSign(result.role); !sign.isEmpty())
+    column.company = games::roleColour(play.game, result.role);
+    if (const QString sign = games::roleSign(play.game, result.role); !sign.isEmpty())
         column.sign = sign;
     column.points = QList<int>(labels.size(), 0);
     for (const auto& [source, vp] : result.sources)

@@ -8,8 +8,7 @@
 #include <QStringList>
 
 #include "app/common/convert.h"
-#include "app/games/words/game_words.h"
-#include "app/share/known_titles.h"
+#include "app/games/cartridges.h"
 
 namespace share {
 
@@ -22,15 +21,6 @@ QString text(const char* source) { return QCoreApplication::translate("Share", s
 
 } // namespace
 
-QString gameName(const std::string& game) {
-    // As the printed editions are called; links to other programs keep the title there.
-    [[maybe_unused]] constexpr const char* kNames[]{
-        QT_TRANSLATE_NOOP("Share", "Barrage"), QT_TRANSLATE_NOOP("Share", "Nucleum"),
-        QT_TRANSLATE_NOOP("Share", "Power Grid: Outpost")};
-    const Title* title = titleOf(game);
-    return title ? text(std::string(title->name).c_str()) : toQt(game);
-}
-
 QString seatName(std::size_t seat) {
     return text(QT_TRANSLATE_NOOP("Share", "Player %1")).arg(seat + 1);
 }
@@ -40,7 +30,7 @@ QString participantName(const Play& play, std::size_t index) {
     if (!result.isAutoma && !result.playerName.empty())
         return toQt(result.playerName);
     if (!result.isAutoma)
-        return result.role.empty() ? seatName(index) : roleName(result.role);
+        return result.role.empty() ? seatName(index) : games::roleName(play.game, result.role);
     const auto before = std::count_if(play.results.begin(),
                                       play.results.begin() + static_cast<std::ptrdiff_t>(index),
                                       [](const PlayResult& each) { return each.isAutoma; });
@@ -53,36 +43,9 @@ QString pointsText(std::string_view game, int points) {
     return own ? own(points) : text(QT_TRANSLATE_NOOP("Share", "%1 VP")).arg(points);
 }
 
-QString roleName(const std::string& role) {
-    return games::nameFor(&games::GameWords::roleName, role);
-}
-
-QString officerName(const std::string& officer) {
-    return games::nameFor(&games::GameWords::officerName, officer);
-}
-
-QString levelName(const std::string& level) {
-    return games::nameFor(&games::GameWords::levelName, level);
-}
-
-QString roleSign(const std::string& role) {
-    for (const games::GameWords& words : games::allWords())
-        if (words.roleSign)
-            if (const QString sign = words.roleSign(role); !sign.isEmpty())
-                return sign;
-    return {};
-}
-
-int roleColour(const std::string& role) {
-    for (const games::GameWords& words : games::allWords())
-        if (words.roleColour)
-            if (const int colour = words.roleColour(role); colour >= 0)
-                return colour;
-    return -1;
-}
-
-QString roleText(const PlayResult& result) {
-    QStringList parts{roleName(result.role), officerName(result.officer), levelName(result.level)};
+QString roleText(const std::string& game, const PlayResult& result) {
+    QStringList parts{games::roleName(game, result.role), games::officerName(game, result.officer),
+                      games::levelName(game, result.level)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" / "));
 }
@@ -90,10 +53,11 @@ QString roleText(const PlayResult& result) {
 QString boardText(const Play& play) {
     QStringList parts;
     if (!play.board.empty())
-        parts << games::nameFor(&games::GameWords::boardName, play.board);
+        parts << games::boardName(play.game, play.board);
     for (const PlayResult& result : play.results)
         if (result.isAutoma && !result.level.empty())
-            parts << text(QT_TRANSLATE_NOOP("Share", "Automa %1")).arg(levelName(result.level));
+            parts << text(QT_TRANSLATE_NOOP("Share", "Automa %1"))
+                         .arg(games::levelName(play.game, result.level));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -117,7 +81,7 @@ QString occasionOf(const Play& play) {
 }
 
 QString headingOf(const Play& play) {
-    return gameName(play.game) + QStringLiteral(" · ") + occasionOf(play);
+    return games::gameName(play.game) + QStringLiteral(" · ") + occasionOf(play);
 }
 
 } // namespace share

@@ -10,9 +10,6 @@
 /// What a play of the history says about itself, in the language of the installed translator.
 namespace share {
 
-/// "Barrage"; the id itself if the game is unknown.
-[[nodiscard]] QString gameName(const std::string& game);
-
 /// "Player 2": somebody of whom neither name nor role is known; seats count from 0.
 [[nodiscard]] QString seatName(std::size_t seat);
 
@@ -23,15 +20,8 @@ namespace share {
 /// "112 VP", or what the game counts instead: "14 cities".
 [[nodiscard]] QString pointsText(std::string_view game, int points);
 
-/// "USA", "Experiment A", or what was entered; officers and levels likewise.
-[[nodiscard]] QString roleName(const std::string& role);
-[[nodiscard]] QString officerName(const std::string& officer);
-[[nodiscard]] QString levelName(const std::string& level);
-/// The role's letters, or empty; and its colour among those of Style, or -1.
-[[nodiscard]] QString roleSign(const std::string& role);
-[[nodiscard]] int roleColour(const std::string& role);
 /// "USA / Viktor Fiesler / High": what there is of company, officer and level.
-[[nodiscard]] QString roleText(const database::PlayResult& result);
+[[nodiscard]] QString roleText(const std::string& game, const database::PlayResult& result);
 
 /// "Full game, Automa High".
 [[nodiscard]] QString boardText(const database::Play& play);

@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 
+#include "app/games/cartridges.h"
 #include "app/sessions/exchange.h"
 #include "app/share/play_words.h"
 
@@ -32,7 +33,7 @@ QString defaultFolder() {
 
 QString fileNameOf(const database::Play& play, const QString& suffix) {
     const QString day = QDateTime::fromMSecsSinceEpoch(play.ended).date().toString(Qt::ISODate);
-    QString name = gameName(play.game) + QLatin1Char(' ') + day;
+    QString name = games::gameName(play.game) + QLatin1Char(' ') + day;
     return name.remove(refusedCharacters()) + QLatin1Char('.') + suffix;
 }
 

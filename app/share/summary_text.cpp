@@ -20,7 +20,7 @@ QString summaryWords(const char* source) { return QCoreApplication::translate("S
 QString lineOf(const database::Play& play, std::size_t index) {
     const database::PlayResult& result = play.results[index];
     const QString name = participantName(play, index);
-    const QString role = roleText(result);
+    const QString role = roleText(play.game, result);
     const QString who = role.isEmpty() || role == name
                             ? name
                             : summaryWords(QT_TRANSLATE_NOOP("Share", "%1 (%2)")).arg(name, role);

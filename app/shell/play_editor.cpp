@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "app/common/longest_name.h"
 #include "app/common/convert.h"
-#include "app/position/position_file.h"
 #include "app/sessions/penstock_file.h"
 #include "app/sessions/store_text.h"
 #include "app/share/play_words.h"
@@ -35,7 +35,7 @@ QVariant PlayEditor::data(const QModelIndex& index, int role) const {
     case NameRole:
         return result.isAutoma ? share::participantName(m_play, row) : toQt(result.playerName);
     case RoleTextRole:
-        return share::roleText(result);
+        return share::roleText(m_play.game, result);
     case IsAutomaRole:
         return result.isAutoma;
     default:
@@ -82,7 +82,7 @@ void PlayEditor::rename(int row, const QString& name) {
     own.clear();
     // Whoever stood twice in a play would be counted twice. Until the name goes on there is none:
     // what was typed before it is only a part.
-    const std::string line = lineOf(name, position::kLongestName);
+    const std::string line = lineOf(name, kLongestName);
     const bool isTaken =
         !line.empty() && std::ranges::count(play.results, line, &PlayResult::playerName) > 0;
     if (!isTaken)

@@ -8,6 +8,7 @@
 #include <QImage>
 
 #include "app/common/convert.h"
+#include "app/games/cartridges.h"
 #include "app/sessions/exchange.h"
 #include "app/sessions/history_csv.h"
 #include "app/sessions/identity.h"
@@ -66,7 +67,7 @@ void PlayShare::setPlayId(const QString& id) {
     load();
 }
 
-QString PlayShare::game() const { return share::gameName(m_play.game); }
+QString PlayShare::game() const { return games::gameName(m_play.game); }
 
 QString PlayShare::occasion() const { return share::occasionOf(m_play); }
 

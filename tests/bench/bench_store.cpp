@@ -10,7 +10,7 @@
 #include <QTemporaryDir>
 #include <QVariant>
 
-#include "app/sessions/barrage_play.h"
+#include "app/barrage/play/barrage_play.h"
 #include "app/sessions/live_session.h"
 #include "database/history.h"
 #include "database/statistics.h"

@@ -74,27 +74,6 @@ Rulings variedRulings(core::Rng& rng) {
 
 } // namespace
 
-const Cards& madeUpCards() {
-    static const Cards kCards{
-        // 02 to 14
-        plantCard(2, 1, 1), plantCard(3, 2, 2), habitatCard(3, 1), habitatCard(4, 1),
-        plantCard(5, 2, 2), habitatCard(5, 1), plantCard(6, 1, 1), habitatCard(7, 1),
-        plantCard(8, 3, 3), habitatCard(9, 2), technologyCard(11, Technology::DataLibrary),
-        plantCard(12, 2, 2), technologyCard(14, Technology::Ecoplants),
-        // from 15
-        plantCard(15, 2, 2), habitatCard(15, 2), plantCard(16, 3, 3), plantCard(16, 4, 4),
-        habitatCard(17, 2), technologyCard(18, Technology::Outpost), plantCard(18, 2, 3),
-        habitatCard(18, 2), plantCard(20, 3, 4), technologyCard(20, Technology::Robots),
-        habitatCard(21, 2), plantCard(22, 2, 3), technologyCard(22, Technology::Nodule),
-        plantCard(23, 4, 5), habitatCard(24, 3), technologyCard(24, Technology::Outpost),
-        plantCard(25, 5, 5), habitatCard(26, 3), plantCard(26, 3, 4),
-        technologyCard(28, Technology::Laboratory), plantCard(28, 4, 5), habitatCard(28, 3),
-        plantCard(30, 3, 5), plantCard(30, 4, 6), habitatCard(31, 3), plantCard(32, 5, 6),
-        technologyCard(33, Technology::MoonBase), plantCard(34, 4, 6), habitatCard(35, 4),
-        plantCard(36, 5, 7), habitatCard(38, 4), plantCard(40, 6, 7)};
-    return kCards;
-}
-
 Map madeUpMap(std::uint64_t seed) {
     core::Rng rng(seed);
     Map map;
@@ -122,7 +101,7 @@ Setup plainSetup(int players, std::uint64_t seed) {
     core::Rng rng(seed);
     Setup setup;
     setup.order = randomOrder(players, rng);
-    setup.cards = madeUpCards();
+    setup.cards = inventedCards();
     setup.map = madeUpMap(seed);
     const int small = setupRow(players).smallAreas;
     if (small == 2 || (small == 1 && rng.below(2) == 0))

@@ -10,10 +10,6 @@
 /// the box.
 namespace outpost::test {
 
-/// 45 cards: 22 plants, 15 habitats, 8 technologies, 13 of them with numbers from 2 to 14. The
-/// cards the rulebook shows are among them.
-[[nodiscard]] const Cards& madeUpCards();
-
 /// 42 cities in three areas and 77 connections: a grid, 7 wide and 6 high, with the columns at
 /// either side as small areas. Costs depend on the seed.
 [[nodiscard]] Map madeUpMap(std::uint64_t seed);

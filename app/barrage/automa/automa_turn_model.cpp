@@ -7,9 +7,9 @@
 
 #include "app/barrage/automa/turn_headline.h"
 #include "app/barrage/automa/turn_lines.h"
+#include "app/barrage/words/company_text.h"
+#include "app/barrage/words/decision_text.h"
 #include "app/common/chance.h"
-#include "app/explain/company_text.h"
-#include "app/explain/decision_text.h"
 #include "app/table/follow_table.h"
 #include "engine/barrage/automa_deck.h"
 #include "engine/barrage/bot/automa.h"

@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "app/barrage/automa/instruction_signs.h"
-#include "app/explain/action_text.h"
-#include "app/explain/names.h"
+#include "app/barrage/words/action_text.h"
+#include "app/barrage/words/names.h"
 #include "app/table/follow_table.h"
 #include "engine/barrage/bot/forecast.h"
 

@@ -5,8 +5,9 @@
 #include <QScopedValueRollback>
 
 #include "app/barrage/automa/seen_text.h"
+#include "app/barrage/words/names.h"
 #include "app/common/chance.h"
-#include "app/explain/names.h"
+#include "app/common/sentence_case.h"
 #include "app/table/follow_table.h"
 #include "engine/barrage/data/contracts.h"
 #include "engine/barrage/data/technology_tiles.h"
@@ -146,7 +147,7 @@ std::vector<RevealModel::Card> RevealModel::worksOfThePile() const {
     const int first = pileOf(*next.begin()) * kWorksPerPile;
     for (int number = first; number < first + kWorksPerPile; ++number) {
         const Work work(number);
-        cards.push_back({number, explain::sentenceCase(explain::nameOf(work)),
+        cards.push_back({number, sentenceCase(explain::nameOf(work)),
                          next.contains(work) ? QString() : automa::placeOf(*m_table, work)});
     }
     return cards;

@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "app/explain/names.h"
+#include "app/barrage/words/names.h"
 
 namespace automa {
 

@@ -1,9 +1,9 @@
 #include "app/barrage/automa/turn_lines.h"
 
 #include "app/barrage/automa/instruction_signs.h"
-#include "app/explain/action_text.h"
-#include "app/explain/decision_text.h"
-#include "app/explain/instruction_text.h"
+#include "app/barrage/words/action_text.h"
+#include "app/barrage/words/decision_text.h"
+#include "app/barrage/words/instruction_text.h"
 #include "engine/barrage/data/automa_tiles.h"
 
 namespace automa {

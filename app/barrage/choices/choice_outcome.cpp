@@ -4,9 +4,9 @@
 
 #include <QCoreApplication>
 
-#include "app/explain/move_text.h"
-#include "app/explain/names.h"
-#include "app/explain/words.h"
+#include "app/barrage/words/move_text.h"
+#include "app/barrage/words/names.h"
+#include "app/barrage/words/words.h"
 #include "engine/barrage/apply.h"
 
 namespace choices {

@@ -2,9 +2,9 @@
 
 #include <QStringList>
 
-#include "app/explain/company_text.h"
-#include "app/explain/names.h"
-#include "app/explain/words.h"
+#include "app/barrage/words/company_text.h"
+#include "app/barrage/words/names.h"
+#include "app/barrage/words/words.h"
 #include "app/table/follow_table.h"
 
 using namespace barrage;

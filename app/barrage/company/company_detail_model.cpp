@@ -1,7 +1,7 @@
 #include "app/barrage/company/company_detail_model.h"
 
 #include "app/barrage/pictures/faces.h"
-#include "app/explain/company_text.h"
+#include "app/barrage/words/company_text.h"
 #include "app/table/follow_table.h"
 #include "engine/barrage/abilities.h"
 #include "engine/barrage/data/technology_tiles.h"

@@ -7,8 +7,8 @@
 
 #include "app/barrage/pictures/faces.h"
 #include "app/barrage/pictures/reward_icons.h"
-#include "app/explain/names.h"
-#include "app/explain/words.h"
+#include "app/barrage/words/names.h"
+#include "app/barrage/words/words.h"
 #include "engine/barrage/data/companies.h"
 
 namespace barrage {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/barrage/correction/correction_words.h"
-#include "app/explain/move_text.h"
+#include "app/barrage/words/move_text.h"
 #include "app/table/follow_table.h"
 #include "engine/barrage/legal.h"
 

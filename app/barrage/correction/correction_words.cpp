@@ -5,10 +5,10 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "app/explain/company_text.h"
-#include "app/explain/move_text.h"
-#include "app/explain/names.h"
-#include "app/position/error_text.h"
+#include "app/barrage/position/error_text.h"
+#include "app/barrage/words/company_text.h"
+#include "app/barrage/words/move_text.h"
+#include "app/barrage/words/names.h"
 #include "engine/barrage/data/action_spaces.h"
 
 namespace correction {

@@ -6,8 +6,8 @@
 #include <type_traits>
 #include <vector>
 
+#include "app/barrage/play/barrage_play.h"
 #include "app/launch/keep_situations.h"
-#include "app/sessions/barrage_play.h"
 #include "engine/barrage/apply.h"
 #include "engine/barrage/bot/automa.h"
 #include "engine/barrage/legal.h"

@@ -3,7 +3,8 @@
 #include <array>
 
 #include "app/barrage/pictures/faces.h"
-#include "app/explain/names.h"
+#include "app/barrage/words/names.h"
+#include "app/common/sentence_case.h"
 #include "app/table/follow_table.h"
 #include "engine/barrage/building.h"
 #include "engine/barrage/data/external_works.h"
@@ -108,7 +109,7 @@ BuildingSpot LeeghwaterModel::spaceOf(PrivateBuilding building, int space) const
     spot.company = numberOf(there.owner);
     spot.isClosed = space == 0 && isLeftClosed(state, building);
     spot.price = priceOf(info.engineers, info.fee);
-    const QString name = explain::sentenceCase(explain::nameOf(static_cast<BuildingSpace>(space)));
+    const QString name = sentenceCase(explain::nameOf(static_cast<BuildingSpace>(space)));
     const QString what = there.owner != Owner::Nobody ? explain::nameOf(there.owner)
                          : spot.isClosed              ? tr("closed by an Automa's building")
                                                       : explain::costText(info.engineers, info.fee);

@@ -4,9 +4,9 @@
 #include <QStringList>
 
 #include "app/barrage/map/map_parts.h"
+#include "app/barrage/words/names.h"
+#include "app/barrage/words/words.h"
 #include "app/common/convert.h"
-#include "app/explain/names.h"
-#include "app/explain/words.h"
 #include "engine/barrage/data/map.h"
 
 namespace map_text {

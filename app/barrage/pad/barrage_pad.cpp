@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <optional>
 
+#include "app/barrage/play/score_sheet.h"
+#include "app/barrage/words/names.h"
 #include "app/common/convert.h"
-#include "app/explain/names.h"
+#include "app/common/sentence_case.h"
 #include "app/pad/pad_details.h"
-#include "app/sessions/score_sheet.h"
 #include "engine/barrage/game.h"
 #include "engine/barrage/ids.h"
 #include "engine/barrage/score_pad.h"
@@ -81,7 +82,7 @@ template <class T>
 QList<PadOption> optionsOf(int first, int count, const QString& none) {
     QList<PadOption> options{{0, none}};
     for (int i = first; i < count; ++i)
-        options.append({i + 1, explain::sentenceCase(explain::nameOf(static_cast<T>(i)))});
+        options.append({i + 1, sentenceCase(explain::nameOf(static_cast<T>(i)))});
     return options;
 }
 

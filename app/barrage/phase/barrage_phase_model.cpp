@@ -6,8 +6,9 @@
 
 #include "app/barrage/automa/instruction_signs.h"
 #include "app/barrage/automa/turn_lines.h"
-#include "app/explain/instruction_text.h"
-#include "app/explain/names.h"
+#include "app/barrage/words/instruction_text.h"
+#include "app/barrage/words/names.h"
+#include "app/common/sentence_case.h"
 #include "app/table/follow_table.h"
 #include "engine/barrage/bot/instructions.h"
 
@@ -96,7 +97,7 @@ void BarragePhaseModel::followTable() {
     if (m_isWaiting) {
         const State& before = m_table->state();
         State after = before;
-        m_title = explain::sentenceCase(explain::nameOf(before.phase));
+        m_title = sentenceCase(explain::nameOf(before.phase));
         if (const auto events = apply(after, kProceed); events) {
             lines = linesFor(before, events.value());
             m_newTurnOrder = orderAfter(before, after, *m_table);

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "app/barrage/phase/round_score_text.h"
-#include "app/explain/company_text.h"
+#include "app/barrage/words/company_text.h"
 
 using namespace barrage;
 

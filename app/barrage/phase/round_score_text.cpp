@@ -5,8 +5,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "app/explain/names.h"
-#include "app/explain/words.h"
+#include "app/barrage/words/names.h"
+#include "app/barrage/words/words.h"
 #include "engine/barrage/data/bonus_tiles.h"
 #include "engine/barrage/data/energy_track.h"
 #include "engine/barrage/data/objective_tiles.h"

@@ -2,7 +2,8 @@
 
 #include "app/barrage/pictures/faces.h"
 #include "app/barrage/pictures/reward_icons.h"
-#include "app/explain/names.h"
+#include "app/barrage/words/names.h"
+#include "app/common/sentence_case.h"
 #include "engine/barrage/data/contracts.h"
 
 namespace barrage {
@@ -26,7 +27,7 @@ PictureFace faceOf(Contract contract) {
     face.group = groupOf(contract);
     face.head = QString::number(info.energy);
     face.icons = iconsOf(info.reward);
-    face.title = explain::sentenceCase(explain::kindOf(contract));
+    face.title = sentenceCase(explain::kindOf(contract));
     face.text = QCoreApplication::translate("Pictures", "For energy %1: %2")
                     .arg(info.energy)
                     .arg(explain::rewardsText(info.reward));

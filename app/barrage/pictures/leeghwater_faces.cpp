@@ -2,7 +2,7 @@
 
 #include "app/barrage/pictures/faces.h"
 #include "app/barrage/pictures/reward_icons.h"
-#include "app/explain/names.h"
+#include "app/barrage/words/names.h"
 #include "engine/barrage/data/external_works.h"
 #include "engine/barrage/data/private_buildings.h"
 

@@ -4,7 +4,7 @@
 #include <map>
 
 #include "app/barrage/score/verdict_text.h"
-#include "app/explain/names.h"
+#include "app/barrage/words/names.h"
 #include "app/table/follow_table.h"
 #include "engine/barrage/score.h"
 

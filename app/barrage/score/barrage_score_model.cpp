@@ -2,7 +2,7 @@
 
 #include <numeric>
 
-#include "app/sessions/score_sheet.h"
+#include "app/barrage/play/score_sheet.h"
 #include "app/table/follow_table.h"
 
 using barrage::ScoreColumn;

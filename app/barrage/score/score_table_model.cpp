@@ -1,6 +1,6 @@
 #include "app/barrage/score/score_table_model.h"
 
-#include "app/explain/company_text.h"
+#include "app/barrage/words/company_text.h"
 
 int ScoreTableModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : count();

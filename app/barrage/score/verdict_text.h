@@ -5,7 +5,7 @@
 
 #include <QString>
 
-#include "app/sessions/score_sheet.h"
+#include "app/barrage/play/score_sheet.h"
 #include "engine/barrage/final_score.h"
 
 /// Who won and why, in the language of the installed translator.

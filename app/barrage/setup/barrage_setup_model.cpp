@@ -1,10 +1,10 @@
 #include "app/barrage/setup/barrage_setup_model.h"
 
+#include "app/barrage/position/error_text.h"
 #include "app/barrage/setup/setup_part_text.h"
 #include "app/barrage/setup/table_draft_json.h"
 #include "app/common/chance.h"
 #include "app/common/convert.h"
-#include "app/position/error_text.h"
 #include "database/remembered.h"
 
 using namespace barrage;

@@ -5,7 +5,7 @@
 
 #include "app/barrage/pictures/faces.h"
 #include "app/barrage/setup/setup_part_text.h"
-#include "app/explain/company_text.h"
+#include "app/barrage/words/company_text.h"
 #include "engine/barrage/data/companies.h"
 #include "engine/barrage/data/start.h"
 

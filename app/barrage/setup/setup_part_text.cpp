@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 
 #include "app/barrage/pictures/faces.h"
-#include "app/explain/company_text.h"
+#include "app/barrage/words/company_text.h"
 
 using namespace barrage;
 

@@ -1,10 +1,11 @@
 #include "app/barrage/table/barrage_table.h"
 
+#include "app/barrage/play/barrage_play.h"
+#include "app/barrage/position/error_text.h"
 #include "app/barrage/sound/barrage_sounds.h"
+#include "app/barrage/words/names.h"
 #include "app/common/convert.h"
-#include "app/explain/names.h"
-#include "app/position/error_text.h"
-#include "app/sessions/barrage_play.h"
+#include "app/common/sentence_case.h"
 #include "app/sessions/identity.h"
 #include "engine/barrage/ids.h"
 
@@ -19,9 +20,7 @@ QString BarrageTable::title() const { return isOpen() ? titleOf(state()) : QStri
 QString BarrageTable::titleOf(const State& state) {
     if (state.isOver())
         return tr("Game over");
-    return tr("Round %1 · %2")
-        .arg(state.round)
-        .arg(explain::sentenceCase(explain::nameOf(state.phase)));
+    return tr("Round %1 · %2").arg(state.round).arg(sentenceCase(explain::nameOf(state.phase)));
 }
 
 bool BarrageTable::isOver() const { return isOpen() && state().isOver(); }

@@ -1,6 +1,6 @@
 #include "app/barrage/table/barrage_words.h"
 
-#include "app/explain/move_text.h"
+#include "app/barrage/words/move_text.h"
 
 using namespace barrage;
 

@@ -2,7 +2,7 @@
 
 #include <QString>
 
-#include "app/sessions/barrage_play.h"
+#include "app/barrage/play/barrage_play.h"
 #include "engine/barrage/game.h"
 
 /// Barrage as OpenGameOf puts it into words.

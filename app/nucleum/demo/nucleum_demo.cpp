@@ -4,8 +4,8 @@
 #include <array>
 
 #include "app/launch/keep_situations.h"
+#include "app/nucleum/play/nucleum_play.h"
 #include "app/nucleum/words/play_words.h"
-#include "app/sessions/nucleum_play.h"
 #include "engine/nucleum/contracts.h"
 #include "engine/nucleum/costs.h"
 #include "engine/nucleum/data/player_board.h"

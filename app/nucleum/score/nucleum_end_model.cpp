@@ -4,9 +4,9 @@
 #include <array>
 
 #include "app/common/convert.h"
+#include "app/games/cartridges.h"
+#include "app/nucleum/play/nucleum_play.h"
 #include "app/nucleum/words/names.h"
-#include "app/sessions/nucleum_play.h"
-#include "app/share/source_words.h"
 #include "app/table/follow_table.h"
 
 using namespace nucleum;
@@ -82,7 +82,7 @@ QString NucleumEndModel::verdict() const {
 QStringList NucleumEndModel::labels() const {
     QStringList labels;
     for (const char* const source : kSources)
-        labels.append(share::sourceName(source));
+        labels.append(games::sourceName(Game::kName, source));
     labels.append(tr("Total"));
     return labels;
 }

@@ -2,8 +2,8 @@
 
 #include <QString>
 
+#include "app/nucleum/play/nucleum_play.h"
 #include "app/nucleum/words/cast.h"
-#include "app/sessions/nucleum_play.h"
 #include "engine/nucleum/game.h"
 
 /// Nucleum as OpenGameOf puts it into words.

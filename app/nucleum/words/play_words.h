@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "app/games/words/game_words.h"
+#include "app/games/play_words.h"
 #include "engine/nucleum/types.h"
 
 namespace nucleum {
@@ -10,6 +10,6 @@ namespace nucleum {
 /// The written name of an experiment in the history.
 [[nodiscard]] std::string roleOf(Experiment experiment);
 
-[[nodiscard]] games::GameWords playWords();
+[[nodiscard]] games::PlayWords playWords();
 
 } // namespace nucleum

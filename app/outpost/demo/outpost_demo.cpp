@@ -9,7 +9,7 @@
 #include "app/outpost/cards/card_library.h"
 #include "app/outpost/demo/outpost_play.h"
 #include "app/outpost/map/known_map.h"
-#include "app/sessions/outpost_play.h"
+#include "app/outpost/play/outpost_play.h"
 #include "engine/outpost/legal.h"
 
 namespace launch {

@@ -2,8 +2,8 @@
 
 #include <QString>
 
+#include "app/outpost/play/outpost_play.h"
 #include "app/outpost/words/cast.h"
-#include "app/sessions/outpost_play.h"
 #include "engine/outpost/game.h"
 
 /// Power Grid: Outpost as OpenGameOf puts it into words.

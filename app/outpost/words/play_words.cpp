@@ -22,6 +22,11 @@ QString roleName(const std::string& id) {
     return name == colour ? QString() : name;
 }
 
+/// The one id that outpost_play and the score pad write.
+QString sourceName(const std::string& id) {
+    return id == "cities" ? QCoreApplication::translate("History", "Cities") : QString();
+}
+
 QString pointsText(int points) {
     return points == 1 ? QCoreApplication::translate("Share", "%n city", nullptr, points)
                        : QCoreApplication::translate("Share", "%n cities", nullptr, points);
@@ -29,11 +34,11 @@ QString pointsText(int points) {
 
 } // namespace
 
-games::GameWords playWords() {
-    games::GameWords words;
-    words.game = "outpost";
+games::PlayWords playWords() {
+    games::PlayWords words;
     words.roles = roles;
     words.roleName = roleName;
+    words.sourceName = sourceName;
     words.pointsText = pointsText;
     words.roleTitle = [] { return QCoreApplication::translate("Statistics", "Colour"); };
     words.winsByRole = [] { return QCoreApplication::translate("Statistics", "Wins by colour"); };

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/games/words/game_words.h"
+#include "app/games/play_words.h"
 
 namespace outpost {
 
-[[nodiscard]] games::GameWords playWords();
+[[nodiscard]] games::PlayWords playWords();
 
 } // namespace outpost

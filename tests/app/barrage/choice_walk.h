@@ -7,7 +7,7 @@
 #include <QtTest>
 
 #include "app/barrage/choices/choice_tree.h"
-#include "app/position/error_text.h"
+#include "app/barrage/position/error_text.h"
 #include "engine/barrage/game.h"
 #include "engine/barrage/legal.h"
 

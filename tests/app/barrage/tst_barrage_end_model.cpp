@@ -3,7 +3,7 @@
 #include <QtTest>
 
 #include "app/barrage/score/barrage_end_model.h"
-#include "app/explain/names.h"
+#include "app/barrage/words/names.h"
 #include "database/history.h"
 #include "engine/barrage/score.h"
 #include "tests/app/barrage/finished_game.h"

@@ -5,7 +5,7 @@
 #include <QtTest>
 
 #include "app/barrage/table/barrage_table.h"
-#include "app/explain/move_text.h"
+#include "app/barrage/words/move_text.h"
 #include "app/table/game_log_model.h"
 #include "tests/support/barrage_games.h"
 #include "tests/support/barrage_table.h"

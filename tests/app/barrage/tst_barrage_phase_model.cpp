@@ -3,7 +3,7 @@
 
 #include "app/barrage/automa/turn_lines.h"
 #include "app/barrage/phase/barrage_phase_model.h"
-#include "app/explain/names.h"
+#include "app/barrage/words/names.h"
 #include "engine/barrage/random_play.h"
 #include "tests/support/barrage_table.h"
 

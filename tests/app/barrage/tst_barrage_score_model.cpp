@@ -4,7 +4,7 @@
 #include <QtTest>
 
 #include "app/barrage/score/barrage_score_model.h"
-#include "app/explain/company_text.h"
+#include "app/barrage/words/company_text.h"
 #include "tests/app/barrage/finished_game.h"
 
 namespace {

@@ -3,7 +3,7 @@
 #include <QtTest>
 
 #include "app/barrage/setup/table_draft_json.h"
-#include "app/explain/company_text.h"
+#include "app/barrage/words/company_text.h"
 #include "app/shell/last_session.h"
 #include "database/remembered.h"
 #include "engine/barrage/setup.h"

@@ -3,7 +3,7 @@
 #include <set>
 
 #include "app/barrage/choices/choice_text.h"
-#include "app/explain/move_text.h"
+#include "app/barrage/words/move_text.h"
 #include "tests/app/barrage/choice_walk.h"
 #include "tests/support/leeghwater_games.h"
 #include "tests/support/leeghwater_table.h"

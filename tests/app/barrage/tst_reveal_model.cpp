@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "app/explain/names.h"
+#include "app/barrage/words/names.h"
 #include "engine/barrage/fulfilment.h"
 #include "engine/barrage/legal.h"
 #include "tests/app/barrage/automa_sitting.h"

@@ -1,7 +1,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include "app/explain/company_text.h"
+#include "app/barrage/words/company_text.h"
 #include "engine/barrage/setup.h"
 #include "tests/app/barrage/setup_desk.h"
 

@@ -1,7 +1,7 @@
 #include <QtTest>
 
 #include "app/barrage/score/verdict_text.h"
-#include "app/explain/company_text.h"
+#include "app/barrage/words/company_text.h"
 
 using namespace barrage;
 

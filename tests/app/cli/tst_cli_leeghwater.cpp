@@ -1,6 +1,6 @@
 #include <QJsonArray>
 
-#include "app/position/position_file.h"
+#include "app/barrage/position/position_file.h"
 #include "engine/barrage/bot/automa.h"
 #include "engine/barrage/bot/turn.h"
 #include "tests/app/cli/cli_run.h"

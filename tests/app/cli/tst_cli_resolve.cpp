@@ -1,7 +1,7 @@
 #include <QJsonArray>
 
+#include "tests/app/barrage/position/edited.h"
 #include "tests/app/cli/cli_run.h"
-#include "tests/app/position/edited.h"
 
 using cli_run::Run;
 using cli_run::run;

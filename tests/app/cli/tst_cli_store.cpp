@@ -4,7 +4,7 @@
 #include <QSqlDatabase>
 #include <QSqlQuery>
 
-#include "app/sessions/barrage_play.h"
+#include "app/barrage/play/barrage_play.h"
 #include "database/history.h"
 #include "database/sessions.h"
 #include "tests/app/cli/cli_run.h"

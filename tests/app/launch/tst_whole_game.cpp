@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include "app/sessions/score_sheet.h"
+#include "app/barrage/play/score_sheet.h"
 #include "database/history.h"
 #include "tests/app/launch/running_app.h"
 #include "tests/app/launch/tapping_player.h"

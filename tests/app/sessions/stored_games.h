@@ -6,7 +6,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 
-#include "app/sessions/barrage_play.h"
+#include "app/barrage/play/barrage_play.h"
 #include "app/sessions/live_session.h"
 #include "database/store.h"
 #include "engine/barrage/random_play.h"

@@ -2,7 +2,7 @@
 
 #include <QtTest>
 
-#include "app/position/position_file.h"
+#include "app/barrage/position/position_file.h"
 #include "app/sessions/exchange.h"
 #include "app/sessions/penstock_file.h"
 #include "database/history.h"

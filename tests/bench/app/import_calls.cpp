@@ -12,7 +12,7 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
-#include "app/sessions/barrage_play.h"
+#include "app/barrage/play/barrage_play.h"
 #include "app/sessions/identity.h"
 #include "app/sessions/penstock_file.h"
 #include "app/shell/session_list_model.h"

@@ -1,6 +1,7 @@
 #include <QtTest>
 
 #include "engine/outpost/ids.h"
+#include "engine/outpost/random_play.h"
 #include "tests/support/outpost_games.h"
 
 using namespace outpost;
@@ -97,7 +98,7 @@ private slots:
     }
 
     void cards() {
-        for (const Card& card : madeUpCards())
+        for (const Card& card : inventedCards())
             QCOMPARE(parseCard(formatCard(card)), std::optional(card));
         QVERIFY(!parseCard("plant,1").has_value());
     }

@@ -1,0 +1,49 @@
+#include "app/barrage/words/seats_text.h"
+
+#include <algorithm>
+#include <optional>
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "app/barrage/words/company_text.h"
+#include "app/common/convert.h"
+#include "engine/barrage/ids.h"
+#include "engine/barrage/notation.h"
+
+namespace barrage {
+
+namespace {
+
+QString companyName(const std::string& role) {
+    const auto company = parseId<Company>(role);
+    return company ? nameOf(*company) : toQt(role);
+}
+
+bool isHuman(const database::SessionSeat& seat, const std::optional<Setup>& setup) {
+    return setup && std::ranges::any_of(setup->seats, [&seat](const Seat& each) {
+               return idOf(each.company) == seat.role && each.kind == PlayerKind::Human;
+           });
+}
+
+} // namespace
+
+QString seatsText(const database::SessionSummary& session) {
+    const auto setup = parseSetup(session.setup);
+    QStringList seats;
+    for (const database::SessionSeat& seat : session.seats) {
+        const QString role = companyName(seat.role);
+        const bool isNamed = !seat.playerName.empty();
+        if (!isNamed && isHuman(seat, setup))
+            seats.append(role);
+        else
+            seats.append(
+                QCoreApplication::translate("SessionListModel", "%1 (%2)", "player and company")
+                    .arg(isNamed ? toQt(seat.playerName)
+                                 : QCoreApplication::translate("SessionListModel", "Automa"),
+                         role));
+    }
+    return seats.join(QStringLiteral(", "));
+}
+
+} // namespace barrage

@@ -1,0 +1,6 @@
+#pragma once
+
+#include <QtGlobal>
+
+/// Of a player, wherever one is entered or read.
+inline constexpr qsizetype kLongestName = 60;

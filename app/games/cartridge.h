@@ -1,0 +1,55 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include "app/games/play_words.h"
+#include "app/json/problem.h"
+#include "database/records.h"
+#include "engine/core/game_log.h"
+
+namespace games {
+
+/// A game or an expansion as other programs know it.
+struct Title {
+    std::string_view id; // ours; it never changes
+    std::string_view name;
+    int bggId = 0; // at BoardGameGeek, 0 if we do not know it
+    int year = 0;  // of publication, 0 if we do not know it
+};
+
+/// How logs of the game are played again.
+struct Rules {
+    int version = 0;
+    /// Where and why the log stops making sense; nothing if all of it replays.
+    std::optional<core::LoadError> (*replayProblem)(const core::GameLog& log) = nullptr;
+    /// Why the rules refuse the line of the error.
+    QString (*reason)(const core::GameLog& log, const core::LoadError& error) = nullptr;
+};
+
+/// What a game gives to everything that serves all games and needs no window: its name, its rules
+/// and its words. What it gives to the program with windows is a ShelfGame.
+struct Cartridge {
+    Title title;
+    /// As the printed edition is called in the language in use.
+    QString (*name)() = nullptr;
+    /// The expansion that the board of a play stands for, null if it is none; null: it has none.
+    const Title* (*expansionOf)(std::string_view board) = nullptr;
+    Rules rules;
+    /// The position file of a session at its cursor, which its log reaches; null: there are none.
+    json::Result<QByteArray> (*position)(const database::SessionRecord& session) = nullptr;
+    PlayWords words;
+    /// Who plays: "Ala (USA), Automa (Germany)".
+    QString (*seatsText)(const database::SessionSummary& session) = nullptr;
+    /// What the details of a play say beside the points, with these names for those who took part;
+    /// null: nothing.
+    QStringList (*factsOf)(const database::Play& play, const QStringList& names) = nullptr;
+
+    [[nodiscard]] std::string_view id() const { return title.id; }
+};
+
+} // namespace games

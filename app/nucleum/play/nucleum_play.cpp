@@ -1,0 +1,99 @@
+#include "app/nucleum/play/nucleum_play.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "app/common/convert.h"
+#include "app/nucleum/words/play_words.h"
+#include "app/sessions/play_id.h"
+#include "engine/nucleum/apply.h"
+#include "engine/nucleum/end_of_game.h"
+#include "engine/nucleum/ids.h"
+
+namespace nucleum {
+
+namespace {
+
+using Sums = std::array<int, kSourceCount>;
+
+/// The VP of every player by source, read off the events of the game played again.
+std::array<Sums, kMaxPlayers> vpBySource(const Playthrough& game) {
+    std::array<Sums, kMaxPlayers> sums{};
+    State state = begin(game.setup()).value();
+    for (std::size_t i = 0; i < game.cursor(); ++i) {
+        const Events events = apply(state, game.entries()[i]).value();
+        for (const Event& event : events)
+            if (event.kind == EventKind::VpChanged && isPlayer(event.who))
+                sums[indexOf(playerOf(event.who))][indexOf(event.source)] += event.amount;
+    }
+    return sums;
+}
+
+std::vector<database::SourceScore> sourcesOf(const Sums& sums) {
+    const std::array<std::pair<Source, const char*>, 6> kFinal{
+        {{Source::Milestones, "milestones"},
+         {Source::PriorityGoal, "priority_goal"},
+         {Source::Leftovers, "leftovers"},
+         {Source::Buildings, "energized_buildings"},
+         {Source::Government, "government_buildings"},
+         {Source::IncomeTracks, "income_tracks"}}};
+    int during = 0;
+    for (std::size_t i = 0; i < sums.size(); ++i)
+        if (std::ranges::none_of(kFinal,
+                                 [i](const auto& each) { return indexOf(each.first) == i; }))
+            during += sums[i];
+    std::vector<database::SourceScore> sources;
+    if (during != 0)
+        sources.push_back({"during_game", during});
+    for (const auto& [source, name] : kFinal)
+        if (sums[indexOf(source)] != 0)
+            sources.push_back({name, sums[indexOf(source)]});
+    return sources;
+}
+
+std::string detailsOf(const State& state) {
+    QJsonArray tiles;
+    for (const MilestoneTile tile : state.milestones)
+        tiles.append(toQt(idOf(tile)));
+    return QJsonDocument(QJsonObject{{"milestone_tiles", tiles}})
+        .toJson(QJsonDocument::Compact)
+        .toStdString();
+}
+
+} // namespace
+
+database::Play playOf(const Playthrough& game, const std::string& session,
+                      const std::vector<database::SessionSeat>& seats, database::Duration playTime,
+                      database::Time ended) {
+    const State& state = game.state();
+    assert(state.isOver());
+    database::Play play;
+    play.id = sessions::playIdFor(session);
+    play.session = session;
+    play.game = Game::kName;
+    play.ended = ended;
+    play.playTime = playTime;
+    play.details = detailsOf(state);
+    const auto sums = vpBySource(game);
+    for (std::size_t i = 0; i < state.players.size(); ++i) {
+        const PlayerState& own = state.players[i];
+        database::PlayResult& result = play.results.emplace_back();
+        result.playerName = seats.at(i).playerName;
+        result.role = roleOf(own.experiment);
+        result.score = own.vp;
+        result.rank =
+            1 + static_cast<int>(std::ranges::count_if(
+                    state.players, [&own](const auto& each) { return each.vp > own.vp; }));
+        result.isWinner = result.rank == 1;
+        result.isStarter = i == 0;
+        result.sources = sourcesOf(sums[i]);
+    }
+    return play;
+}
+
+} // namespace nucleum

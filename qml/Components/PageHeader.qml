@@ -7,6 +7,8 @@ Item {
     id: root
 
     required property string title
+    // For the title. Its own width would depend on its letters, which depend on this.
+    readonly property real room: row.width - back.implicitWidth - row.spacing - Style.gapSmall
 
     signal backRequested
 
@@ -28,6 +30,8 @@ Item {
         spacing: Style.gapSmall
 
         BackButton {
+            id: back
+
             objectName: "backButton"
             onClicked: root.backRequested()
         }
@@ -36,7 +40,7 @@ Item {
             objectName: "pageTitle"
             text: root.title
             color: Style.color.ink
-            font.pixelSize: Math.max(Style.fontSmall, Math.min(Style.fontTitle, Math.floor(Style.fontTitle * (width - 1) / oneLine.advanceWidth)))
+            font.pixelSize: Math.max(Style.fontSmall, Math.min(Style.fontTitle, Math.floor(Style.fontTitle * (root.room - 1) / oneLine.advanceWidth)))
             font.weight: Font.DemiBold
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.Wrap

@@ -299,5 +299,5 @@ private:
     std::optional<DatabaseFile> m_store;
 };
 
-QTEST_APPLESS_MAIN(ExchangeTest)
+QTEST_GUILESS_MAIN(ExchangeTest)
 #include "tst_exchange.moc"

@@ -138,5 +138,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(HistoryCsvTest)
+QTEST_GUILESS_MAIN(HistoryCsvTest)
 #include "tst_history_csv.moc"

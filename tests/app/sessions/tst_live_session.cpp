@@ -327,5 +327,5 @@ private:
     database::Time m_now = 0;
 };
 
-QTEST_APPLESS_MAIN(LiveSessionTest)
+QTEST_GUILESS_MAIN(LiveSessionTest)
 #include "tst_live_session.moc"

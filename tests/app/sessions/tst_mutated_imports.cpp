@@ -204,5 +204,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(MutatedImportsTest)
+QTEST_GUILESS_MAIN(MutatedImportsTest)
 #include "tst_mutated_imports.moc"

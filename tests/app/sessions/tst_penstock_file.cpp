@@ -328,5 +328,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PenstockFileTest)
+QTEST_GUILESS_MAIN(PenstockFileTest)
 #include "tst_penstock_file.moc"

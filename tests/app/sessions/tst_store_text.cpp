@@ -60,5 +60,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(StoreTextTest)
+QTEST_GUILESS_MAIN(StoreTextTest)
 #include "tst_store_text.moc"

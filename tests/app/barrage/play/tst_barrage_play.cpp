@@ -165,5 +165,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(BarragePlayTest)
+QTEST_GUILESS_MAIN(BarragePlayTest)
 #include "tst_barrage_play.moc"

@@ -16,26 +16,6 @@ Result<std::vector<Player>> listPlayers(const DatabaseFile& store) {
     return players;
 }
 
-Outcome renamePlayer(const DatabaseFile& store, const std::string& id, const std::string& name) {
-    if (name.empty()) // a seat without a name has no player
-        return StoreError{Trouble::Failed, "a player needs a name"};
-    auto transaction = Transaction::begin(store);
-    if (!transaction)
-        return transaction.error();
-    Query others(store, "SELECT 1 FROM players WHERE name = ? AND id <> ?");
-    if (const auto asked = others.run(name, id); !asked)
-        return asked;
-    if (others.next())
-        return StoreError{Trouble::AlreadyThere, name};
-    others.finish();
-    Query rename(store, "UPDATE players SET name = ? WHERE id = ?");
-    if (const auto done = rename.run(name, id); !done)
-        return done;
-    if (rename.changedRows() == 0)
-        return StoreError{Trouble::NotThere, id};
-    return transaction.value().commit();
-}
-
 Result<std::vector<Card>> listCards(const DatabaseFile& store, const std::string& game) {
     Query query(store, "SELECT id, content, changed FROM cards WHERE game = ? ORDER BY id");
     if (const auto asked = query.run(game); !asked)

@@ -13,8 +13,6 @@ namespace database {
 
 /// The one used last first.
 [[nodiscard]] Result<std::vector<Player>> listPlayers(const DatabaseFile& store);
-[[nodiscard]] Outcome renamePlayer(const DatabaseFile& store, const std::string& id,
-                                   const std::string& name);
 
 [[nodiscard]] Result<std::vector<Card>> listCards(const DatabaseFile& store,
                                                   const std::string& game);

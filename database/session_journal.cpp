@@ -84,13 +84,6 @@ Outcome SessionJournal::moveCursor(std::size_t cursor, Time now) {
     return write(now);
 }
 
-Outcome SessionJournal::cutTo(std::size_t count, Time now) {
-    assert(count <= entries().size());
-    shorten(count);
-    setCursor(std::min(cursor(), count));
-    return write(now);
-}
-
 void SessionJournal::addPlayTime(Duration time) {
     m_content->newPlayTime += time;
     m_content->isWritten = m_content->isWritten && time == 0;

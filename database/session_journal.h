@@ -34,8 +34,6 @@ public:
     [[nodiscard]] Outcome append(const std::vector<std::string>& lines, Time now);
     /// Undo and redo: the entries stay. The cursor must not be behind the last entry.
     [[nodiscard]] Outcome moveCursor(std::size_t cursor, Time now);
-    /// Entries from `count` on are given up: they no longer make sense.
-    [[nodiscard]] Outcome cutTo(std::size_t count, Time now);
     /// Time the game was on screen; written with the next entry or by flush.
     void addPlayTime(Duration time);
     /// Writes what is still only in memory; does nothing if there is nothing.

@@ -2,23 +2,16 @@
 
 #include <utility>
 
-#include <QCoreApplication>
-#include <QEvent>
-
 #include "app/common/convert.h"
+#include "app/common/language_change.h"
 #include "app/games/shelf.h"
 #include "app/sessions/known_games.h"
 #include "app/sessions/store_text.h"
 #include "database/sessions.h"
 
 GameTables::GameTables(QObject* parent) : QObject(parent) {
-    QCoreApplication::instance()->installEventFilter(this);
-}
-
-bool GameTables::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == QCoreApplication::instance() && event->type() == QEvent::LanguageChange)
-        emit shelfChanged();
-    return QObject::eventFilter(watched, event);
+    // A new language changes the titles.
+    connect(LanguageChange::ofProgram(), &LanguageChange::changed, this, &GameTables::shelfChanged);
 }
 
 void GameTables::setHost(StoreHost* host) {

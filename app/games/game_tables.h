@@ -61,9 +61,6 @@ public:
     /// Leaves a session that is about to be removed from the store.
     Q_INVOKABLE void drop(const QString& sessionId);
 
-    /// A new language changes the titles.
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 signals:
     void hostChanged();
     void shelfChanged();

@@ -4,13 +4,12 @@
 #include <iterator>
 #include <numeric>
 
-#include <QCoreApplication>
 #include <QDate>
 #include <QDateTime>
-#include <QEvent>
 #include <QStringList>
 
 #include "app/common/convert.h"
+#include "app/common/language_change.h"
 #include "app/games/cartridges.h"
 #include "app/history/history_words.h"
 #include "database/history.h"
@@ -56,7 +55,8 @@ std::optional<database::Time> beginningOf(const QString& day, int daysLater) {
 } // namespace
 
 HistoryModel::HistoryModel(QObject* parent) : QAbstractListModel(parent) {
-    QCoreApplication::instance()->installEventFilter(this);
+    // A new language changes what words are found in.
+    connect(LanguageChange::ofProgram(), &LanguageChange::changed, this, &HistoryModel::refresh);
     connect(&m_more, &QTimer::timeout, this, &HistoryModel::readMore);
 }
 
@@ -204,12 +204,6 @@ void HistoryModel::apply() {
     m_seen = 0; // one looks at other plays now
     endResetModel();
     emit changed();
-}
-
-bool HistoryModel::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance())
-        refresh();
-    return QAbstractListModel::eventFilter(watched, event);
 }
 
 #include "moc_history_model.cpp"

@@ -66,9 +66,6 @@ public:
     Q_INVOKABLE void refresh();
     Q_INVOKABLE void clearFilter();
 
-    /// A new language changes what words are found in.
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 signals:
     void changed();
     void hostChanged();

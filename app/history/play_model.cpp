@@ -3,10 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
-#include <QCoreApplication>
-#include <QEvent>
-
 #include "app/common/convert.h"
+#include "app/common/language_change.h"
 #include "app/games/cartridges.h"
 #include "app/history/history_words.h"
 #include "app/history/table_photo.h"
@@ -65,7 +63,8 @@ std::vector<std::string> sourcesIn(const Play& play) {
 } // namespace
 
 PlayModel::PlayModel(QObject* parent) : QAbstractListModel(parent) {
-    QCoreApplication::instance()->installEventFilter(this);
+    // A new language changes every text.
+    connect(LanguageChange::ofProgram(), &LanguageChange::changed, this, &PlayModel::refresh);
 }
 
 int PlayModel::rowCount(const QModelIndex& parent) const {
@@ -250,12 +249,6 @@ bool PlayModel::remove() {
         emit changed();
     }
     return isRemoved;
-}
-
-bool PlayModel::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance())
-        refresh();
-    return QAbstractListModel::eventFilter(watched, event);
 }
 
 #include "moc_play_model.cpp"

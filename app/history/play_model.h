@@ -86,9 +86,6 @@ public:
     /// False if it stays; the store's bin can bring it back.
     Q_INVOKABLE bool remove();
 
-    /// A new language changes every text.
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 signals:
     void changed();
 

@@ -2,11 +2,10 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
-#include <QEvent>
 #include <QLocale>
 
 #include "app/common/convert.h"
+#include "app/common/language_change.h"
 #include "app/games/cartridges.h"
 #include "app/history/statistics_charts.h"
 #include "database/statistics.h"
@@ -26,7 +25,8 @@ T valueOr(database::Result<T> result) {
 } // namespace
 
 StatisticsModel::StatisticsModel(QObject* parent) : QAbstractListModel(parent) {
-    QCoreApplication::instance()->installEventFilter(this);
+    // A new language changes every text.
+    connect(LanguageChange::ofProgram(), &LanguageChange::changed, this, &StatisticsModel::refresh);
 }
 
 int StatisticsModel::rowCount(const QModelIndex& parent) const {
@@ -167,12 +167,6 @@ void StatisticsModel::summarize() {
     if (line.scored > 0)
         m_summary =
             tr("%1, average %2").arg(m_summary, QLocale().toString(line.averageScore, 'f', 1));
-}
-
-bool StatisticsModel::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance())
-        refresh();
-    return QAbstractListModel::eventFilter(watched, event);
 }
 
 #include "moc_statistics_model.cpp"

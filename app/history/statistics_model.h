@@ -64,9 +64,6 @@ public:
 
     Q_INVOKABLE void refresh();
 
-    /// A new language changes every text.
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 signals:
     void changed();
 

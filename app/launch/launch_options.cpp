@@ -1,44 +1,17 @@
 #include "app/launch/launch_options.h"
 
-#include <algorithm>
 #include <optional>
 
 #include <QCommandLineParser>
+#include <QDir>
 #include <QRegularExpression>
+#include <QUrl>
 
 #include "app/shell/app_settings.h"
 
 namespace launch {
 
 namespace {
-
-std::string pageChoice() {
-    const QStringList names(kPageNames.begin(), kPageNames.end());
-    return names.join(QStringLiteral("|")).toStdString();
-}
-
-void addOptions(QCommandLineParser& parser) {
-    parser.addHelpOption();
-    parser.addVersionOption();
-    parser.addOptions({
-        {"size", "Open the window in this size.", "WxH"},
-        {"page", "Start on this page; those of a game show the one played last.",
-         QString::fromStdString(pageChoice())},
-        {"lang", "Use this language.", "pl|en"},
-        {"text", "Use this text size, from 80 to 150.", "percent"},
-        {"dark", "Use the dark colours."},
-        {"store", "Keep the games in this file.", "file"},
-        {"grab", "Write a picture of the window and quit.", "file"},
-        {"demo", "Write a picture of every page and quit.", "folder"},
-        {"only", "Let --demo and --self-test visit only these, by the names of their pictures.",
-         "name,name"},
-        {"self-test", "Open every page in every look, or in those of one language, and quit. Fails "
-                      "on warnings and bad layouts; leaves pictures if a folder is named."},
-    });
-    parser.addPositionalArgument("file", "Games to be added: a .penstock file or a backup.",
-                                 "[file]");
-    parser.addPositionalArgument("folder", "Where --self-test leaves its pictures.", "[folder]");
-}
 
 std::optional<QSize> parseSize(const QString& text) {
     static const QRegularExpression pattern(QStringLiteral("^(\\d{1,5})x(\\d{1,5})$"));
@@ -55,11 +28,6 @@ std::optional<std::string> readValues(const QCommandLineParser& parser, LaunchOp
             return "--size wants a width and a height, such as 390x844.";
         options.size = *wanted;
     }
-    if (parser.isSet("page")) {
-        options.page = parser.value("page");
-        if (std::ranges::find(kPageNames, options.page) == kPageNames.end())
-            return "--page wants one of " + pageChoice() + ".";
-    }
     if (parser.isSet("lang")) {
         options.language = parser.value("lang");
         if (options.language != "pl" && options.language != "en")
@@ -71,14 +39,42 @@ std::optional<std::string> readValues(const QCommandLineParser& parser, LaunchOp
             options.textPercent > AppSettings::kLargestText)
             return "--text wants a number from 80 to 150.";
     }
+    options.isDark = parser.isSet("dark");
+    options.storeFile = parser.value("store");
     return std::nullopt;
+}
+
+/// Empty for an empty path, which names no file.
+QString fileUrl(const QString& path) {
+    return path.isEmpty() ? QString()
+                          : QUrl::fromLocalFile(QDir::current().absoluteFilePath(path))
+                                .toString(QUrl::FullyEncoded);
 }
 
 } // namespace
 
+void addOptions(QCommandLineParser& parser) {
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOptions({
+        {"size", "Open the window in this size.", "WxH"},
+        {"lang", "Use this language.", "pl|en"},
+        {"text", "Use this text size, from 80 to 150.", "percent"},
+        {"dark", "Use the dark colours."},
+        {"store", "Keep the games in this file.", "file"},
+    });
+    parser.addPositionalArgument("file", "Games to be added: a .penstock file or a backup.",
+                                 "[file]");
+}
+
 core::Result<LaunchOptions, std::string> parse(const QStringList& arguments) {
     QCommandLineParser parser;
     addOptions(parser);
+    return parse(parser, arguments);
+}
+
+core::Result<LaunchOptions, std::string> parse(QCommandLineParser& parser,
+                                               const QStringList& arguments) {
     if (!parser.parse(arguments))
         return parser.errorText().toStdString();
     if (parser.isSet("help"))
@@ -87,20 +83,20 @@ core::Result<LaunchOptions, std::string> parse(const QStringList& arguments) {
         parser.showVersion();
 
     LaunchOptions options;
-    options.isSelfTest = parser.isSet("self-test");
     QStringList others = parser.positionalArguments();
     if (!others.isEmpty())
-        (options.isSelfTest ? options.selfTestFolder : options.openFile) = others.takeFirst();
+        options.openFile = others.takeFirst();
     if (!others.isEmpty())
         return "Unexpected argument: " + others.first().toStdString() + ".";
     if (const auto wrong = readValues(parser, options))
         return *wrong;
-    options.isDark = parser.isSet("dark");
-    options.storeFile = parser.value("store");
-    options.grabFile = parser.value("grab");
-    options.demoFolder = parser.value("demo");
-    options.onlyStops = parser.value("only").split(QLatin1Char(','), Qt::SkipEmptyParts);
     return options;
+}
+
+QVariantMap windowProperties(const LaunchOptions& options) {
+    return {{"width", options.size.width()},         {"height", options.size.height()},
+            {"openFile", fileUrl(options.openFile)}, {"forceDark", options.isDark},
+            {"forceLanguage", options.language},     {"forceTextPercent", options.textPercent}};
 }
 
 } // namespace launch

@@ -2,21 +2,15 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
-#include <QEvent>
-
+#include "app/common/language_change.h"
 #include "app/table/follow_table.h"
 
 GameLogModel::GameLogModel(QObject* parent) : QAbstractListModel(parent) {
-    QCoreApplication::instance()->installEventFilter(this);
-}
-
-bool GameLogModel::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == QCoreApplication::instance() && event->type() == QEvent::LanguageChange) {
+    // A new language changes every sentence.
+    connect(LanguageChange::ofProgram(), &LanguageChange::changed, this, [this] {
         clear();
         followTable();
-    }
-    return QAbstractListModel::eventFilter(watched, event);
+    });
 }
 
 int GameLogModel::rowCount(const QModelIndex& parent) const {

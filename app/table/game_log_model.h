@@ -46,9 +46,6 @@ public:
     [[nodiscard]] int currentRow() const;
     [[nodiscard]] bool takesBackChance() const;
 
-    /// A new language changes every sentence.
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 signals:
     void tableChanged();
     void countChanged();

@@ -3,10 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include <QCoreApplication>
-#include <QEvent>
-
 #include "app/common/convert.h"
+#include "app/common/language_change.h"
 #include "app/sessions/identity.h"
 #include "app/sessions/known_games.h"
 #include "app/sessions/penstock_file.h"
@@ -24,13 +22,8 @@ auto isCalled(const QString& sessionId) {
 } // namespace
 
 GameTable::GameTable(QObject* parent) : QObject(parent) {
-    QCoreApplication::instance()->installEventFilter(this);
-}
-
-bool GameTable::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == QCoreApplication::instance() && event->type() == QEvent::LanguageChange)
-        emit changed();
-    return QObject::eventFilter(watched, event);
+    // A new language changes every text.
+    connect(LanguageChange::ofProgram(), &LanguageChange::changed, this, &GameTable::changed);
 }
 
 void GameTable::setHost(StoreHost* host) {

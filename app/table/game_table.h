@@ -89,9 +89,6 @@ public:
     /// Undo or redo to there.
     Q_INVOKABLE void goTo(int count);
 
-    /// A new language changes every text.
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 signals:
     void hostChanged();
     void onScreenChanged();

@@ -21,7 +21,7 @@ Item {
     // An item around the layout, because one inside another misses changes in Qt 6.4.
     implicitWidth: column.implicitWidth
     implicitHeight: column.implicitHeight
-    visible: choice.question !== ""
+    visible: choice.isAsked
 
     TextMetrics {
         id: longestWord

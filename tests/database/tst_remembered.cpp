@@ -2,11 +2,8 @@
 
 #include <QtTest>
 
-#include "database/history.h"
 #include "database/remembered.h"
-#include "database/sessions.h"
 #include "database/store.h"
-#include "tests/database/example_plays.h"
 #include "tests/support/stores.h"
 
 using namespace database;
@@ -25,38 +22,6 @@ private slots:
         m_store.reset();
         m_folder.reset();
         QVERIFY2(QSqlDatabase::connectionNames().isEmpty(), "a connection was left behind");
-    }
-
-    void renamesAPlayerInEveryGame() {
-        QVERIFY(addSession(*m_store, exampleSession("s-1")));
-        QVERIFY(addPlay(*m_store, examplePlay("p-1")));
-        QVERIFY(renamePlayer(*m_store, idOf("Ania"), "Anna"));
-        QCOMPARE(loadSession(*m_store, "s-1").value().seats.front().playerName, "Anna");
-        QCOMPARE(loadPlay(*m_store, "p-1").value().results.front().playerName, "Anna");
-        QVERIFY2(renamePlayer(*m_store, idOf("Anna"), "Anna"), "the same name is no clash");
-    }
-
-    void refusesANameThatCannotBe_data() {
-        QTest::addColumn<QString>("player");
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<int>("trouble");
-        QTest::newRow("somebody else's") << "Ania"
-                                         << "Zoë" << int(Trouble::AlreadyThere);
-        QTest::newRow("none at all") << "Ania"
-                                     << "" << int(Trouble::Failed);
-        QTest::newRow("for nobody") << "stranger"
-                                    << "Ola" << int(Trouble::NotThere);
-    }
-    void refusesANameThatCannotBe() {
-        QFETCH(const QString, player);
-        QFETCH(const QString, name);
-        QFETCH(const int, trouble);
-        QVERIFY(addPlay(*m_store, examplePlay("p-1")));
-        const auto before = contentOf(*m_store);
-        const auto renamed = renamePlayer(*m_store, idOf(player.toStdString()), name.toStdString());
-        QVERIFY(!renamed);
-        QCOMPARE(int(renamed.error().trouble), trouble);
-        QCOMPARE(contentOf(*m_store), before);
     }
 
     void keepsTheCardsOfAGame() {
@@ -108,7 +73,6 @@ private slots:
         for (const char* table : {"settings", "cards", "play_results", "session_seats", "players"})
             QVERIFY(run(*m_store, QStringLiteral("DROP TABLE ") + table));
         QCOMPARE(listPlayers(*m_store).error().trouble, Trouble::Failed);
-        QCOMPARE(renamePlayer(*m_store, "x", "y").error().trouble, Trouble::Failed);
         QCOMPARE(listCards(*m_store, "outpost").error().trouble, Trouble::Failed);
         QCOMPARE(rememberCard(*m_store, {}).error().trouble, Trouble::Failed);
         QCOMPARE(setting(*m_store, "language").error().trouble, Trouble::Failed);
@@ -121,14 +85,6 @@ private:
         auto opened = openStore(pathIn(*m_folder, "games.sqlite"));
         QVERIFY2(opened.ok(), why(opened).c_str());
         m_store.emplace(std::move(opened.value()));
-    }
-
-    [[nodiscard]] std::string idOf(const std::string& name) const {
-        const auto players = listPlayers(*m_store);
-        for (const Player& player : players.value())
-            if (player.name == name)
-                return player.id;
-        return "nobody";
     }
 
     std::optional<QTemporaryDir> m_folder;

@@ -87,19 +87,6 @@ private slots:
         expect({"x"}, 1);
     }
 
-    void givesUpATail() {
-        QVERIFY(m_journal->append(Lines{"a", "b", "c", "d"}, kNow).ok());
-        QVERIFY(m_journal->cutTo(3, kNow).ok());
-        expect({"a", "b", "c"}, 3);
-        QVERIFY(m_journal->moveCursor(1, kNow).ok());
-        QVERIFY(m_journal->cutTo(2, kNow).ok());
-        expect({"a", "b"}, 1);
-        QVERIFY(m_journal->cutTo(0, kNow).ok());
-        expect({}, 0);
-        QVERIFY(m_journal->append("e", kNow).ok());
-        expect({"e"}, 1);
-    }
-
     void keepsSeveralLinesOrNone() {
         QVERIFY(m_journal->append("a", kNow).ok());
         QVERIFY(run(*m_store, "CREATE TRIGGER t BEFORE INSERT ON entries WHEN NEW.line = 'bad' "
@@ -123,12 +110,12 @@ private slots:
         QVERIFY(m_journal->append("a", kNow).ok());
         QVERIFY(run(*m_store, "PRAGMA query_only = 1"));
         QVERIFY(!m_journal->append("b", kNow).ok());
-        QVERIFY(!m_journal->cutTo(1, kNow).ok()); // as the file has it
+        QVERIFY(!m_journal->moveCursor(1, kNow).ok()); // as the file has it
         QVERIFY(m_journal->trouble());
         QVERIFY(run(*m_store, "PRAGMA query_only = 0"));
         QVERIFY(m_journal->flush(kNow).ok());
         QVERIFY(!m_journal->trouble());
-        expect({"a"}, 1);
+        expect({"a", "b"}, 1);
     }
 
     void keepsSessionsApart() {
@@ -176,12 +163,8 @@ private slots:
                                 << SessionStatus::Playing;
         QTest::newRow("undo") << Step([](auto& journal) { return journal.moveCursor(1, kNow); })
                               << SessionStatus::Playing;
-        QTest::newRow("cut") << Step([](auto& journal) { return journal.cutTo(1, kNow); })
-                             << SessionStatus::Playing;
         QTest::newRow("stay") << Step([](auto& journal) { return journal.moveCursor(2, kNow); })
                               << SessionStatus::Finished;
-        QTest::newRow("cut nothing") << Step([](auto& journal) { return journal.cutTo(2, kNow); })
-                                     << SessionStatus::Finished;
         QTest::newRow("play time") << Step([](auto& journal) {
             journal.addPlayTime(5);
             return journal.flush(kNow);

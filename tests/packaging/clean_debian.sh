@@ -1,11 +1,16 @@
 #!/usr/bin/env bash
-# Installs the Debian package in a Debian 12 that has nothing else and lets the program test itself
-# there, without a display. Needs root, debootstrap, a mirror and some minutes, so it is no test of
-# every run.
+# Installs the Debian package in a Debian 12 that has nothing else and takes the tour through the
+# program there, without a display. Needs root, debootstrap, a mirror and some minutes, so it is no test
+# of every run. penstock-tour comes from the build of the package and uses what that has installed.
 #   clean_debian.sh PACKAGE.deb [FOLDER]
 # DEBIAN_MIRROR names another mirror. With FOLDER, that system stays there and is used again.
 set -euo pipefail
 package=$(realpath "$1")
+tour=$(dirname "$package")/bin/penstock-tour
+if [[ ! -x $tour ]]; then
+    echo "$tour is missing: build the target penstock-tour." >&2
+    exit 1
+fi
 mirror=${DEBIAN_MIRROR:-http://deb.debian.org/debian}
 
 system=${2:-}
@@ -17,6 +22,7 @@ if [[ ! -e $system/etc/debian_version ]]; then
     debootstrap --variant=minbase bookworm "$system" "$mirror"
 fi
 cp "$package" "$system/tmp/penstock.deb"
+cp "$tour" "$system/tmp/penstock-tour"
 
 inside() {
     chroot "$system" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 \
@@ -38,8 +44,8 @@ echo "Installed with everything it needs: $((($(installedKiB) - before) / 1024))
 
 inside penstock --version
 inside penstock-cli --version
-inside penstock --demo /tmp/demo
+inside /tmp/penstock-tour --demo /tmp/demo
 # Layouts are measured with the font that the package recommends.
 inside apt-get --quiet --yes --no-install-recommends install fonts-noto-core
-inside penstock --self-test --lang en
+inside /tmp/penstock-tour --self-test --lang en
 echo "Penstock installs and starts on a clean Debian 12."

@@ -16,6 +16,7 @@ metainfo=$share/metainfo/$id.metainfo.xml
 for program in penstock penstock-cli; do
     [[ $("$scratch/usr/bin/$program" --version) == *" $version" ]]
 done
+[[ ! -e $scratch/usr/bin/penstock-tour ]] # it is for those who work on the program
 [[ -s $share/doc/penstock/copyright ]]
 
 desktop-file-validate "$entry"

@@ -18,7 +18,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 LAYERS = ("engine", "database", "app", "qml")
-DESKTOP_TARGETS = ("penstock-cli", "penstock-sounds", "sounds")
+DESKTOP_TARGETS = ("penstock-cli", "penstock-sounds", "penstock-tour", "sounds", "tour")
 PHONE = ["-stdlib=libc++", "-funsigned-char", "-fsyntax-only"]
 # Qt's headers for the two systems are the same files as ours. What they need of the system comes
 # from a JDK and from declarations of our own.

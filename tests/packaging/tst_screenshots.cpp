@@ -72,7 +72,7 @@ private slots:
         const QTemporaryDir fresh;
         QProcess program;
         program.setProcessChannelMode(QProcess::ForwardedChannels);
-        program.start(qEnvironmentVariable("PENSTOCK"),
+        program.start(qEnvironmentVariable("PENSTOCK_TOUR"),
                       {"--lang", language.left(2), "--size", size, "--demo", fresh.path(), "--only",
                        stops.join(',')});
         QVERIFY(program.waitForFinished(120'000));

@@ -17,9 +17,9 @@
 #include "app/common/chance.h"
 #include "app/history/play_bin.h"
 #include "app/history/table_photo.h"
-#include "app/launch/demo_games.h"
 #include "app/nucleum/table/nucleum_table.h"
 #include "app/sessions/identity.h"
+#include "app/tour/demo_games.h"
 #include "database/history.h"
 #include "database/photos.h"
 #include "database/transfer.h"
@@ -233,7 +233,7 @@ public:
 
     /// A solo game that was played to its end, in the history too.
     Q_INVOKABLE bool keepFinished(StoreHost* host) {
-        return launch::keepDemoGames(host->store()).ok();
+        return tour::keepDemoGames(host->store()).ok();
     }
     /// To the play that ended last.
     Q_INVOKABLE bool addPhoto(StoreHost* host) {

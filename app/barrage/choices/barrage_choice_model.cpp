@@ -14,54 +14,6 @@ using namespace barrage;
 using choices::ChoiceStep;
 using choices::ChoiceTree;
 
-const char* wordFor(TaskKind kind) {
-    switch (kind) {
-    case TaskKind::TakeTurn:
-        return "turn";
-    case TaskKind::PlaceDrops:
-        return "drops";
-    case TaskKind::ChooseMachines:
-        return "machines";
-    case TaskKind::PlacePiece:
-        return "piece";
-    case TaskKind::FulfilContract:
-        return "fulfil";
-    case TaskKind::ProduceAgain:
-        return "produce";
-    case TaskKind::DiscardContract:
-        return "discard";
-    case TaskKind::DeclareLeftovers:
-        return "leftovers";
-    case TaskKind::ConfirmPhase:
-        return "phase";
-    case TaskKind::RevealContract:
-        return "contract";
-    case TaskKind::RevealTile:
-        return "tile";
-    case TaskKind::RevealAutomaTile:
-        return "automaTile";
-    case TaskKind::RevealWork:
-        return "work";
-    case TaskKind::PlaceInDam:
-        return "dam";
-    case TaskKind::TakeBackTile:
-    case TaskKind::TakeBackMachines:
-        return "takeBack";
-    case TaskKind::BuyWork:
-        return "buyWork";
-    case TaskKind::ChooseTile:
-        return "chooseTile";
-    case TaskKind::UseBuildingNow:
-        return "useBuilding";
-    case TaskKind::GoOn:
-        return "goOn";
-    case TaskKind::AddSource:
-        return "addDam";
-    default:
-        return "";
-    }
-}
-
 template <class... Steps>
 bool isOneOf(const ChoiceStep& step) {
     return (std::holds_alternative<Steps>(step) || ...);
@@ -166,10 +118,6 @@ void BarrageChoiceModel::replaceTree(std::optional<ChoiceTree> tree) {
     endResetModel();
     setRefusedTap({});
     emit stepChanged();
-}
-
-QString BarrageChoiceModel::question() const {
-    return m_tree ? QString::fromLatin1(wordFor(m_tree->state().task().kind)) : QString();
 }
 
 int BarrageChoiceModel::company() const {

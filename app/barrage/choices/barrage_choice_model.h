@@ -17,10 +17,7 @@ class BarrageChoiceModel : public OptionListModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(BarrageTable* table READ table WRITE setTable NOTIFY tableChanged)
-    /// What is asked, as a word: "" for nothing, "turn", "drops", "machines", "piece", "fulfil",
-    /// "produce", "discard", "leftovers", "phase", "contract", "tile", "automaTile", "work",
-    /// "dam", "takeBack", "buyWork", "chooseTile", "useBuilding", "goOn", "addDam".
-    Q_PROPERTY(QString question READ question NOTIFY stepChanged)
+    Q_PROPERTY(bool isAsked READ isAsked NOTIFY stepChanged)
     /// The number of the company that decides, -1 for the table.
     Q_PROPERTY(int company READ company NOTIFY stepChanged)
     Q_PROPERTY(QString prompt READ prompt NOTIFY stepChanged)
@@ -52,7 +49,7 @@ public:
 
     [[nodiscard]] BarrageTable* table() const { return m_table; }
     void setTable(BarrageTable* table);
-    [[nodiscard]] QString question() const;
+    [[nodiscard]] bool isAsked() const { return m_tree.has_value(); }
     [[nodiscard]] int company() const;
     [[nodiscard]] QString prompt() const;
     [[nodiscard]] QString stepsTaken() const;

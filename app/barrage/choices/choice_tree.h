@@ -27,8 +27,6 @@ public:
     [[nodiscard]] std::vector<barrage::Move> moves() const;
     [[nodiscard]] bool isComplete() const { return m_options.empty() && !m_steps.empty(); }
     [[nodiscard]] bool canGoBack() const { return !m_taps.empty(); }
-    /// How many taps led here.
-    [[nodiscard]] int tapCount() const { return static_cast<int>(m_taps.size()); }
 
     /// Takes a step; false if it is not a legal option.
     bool choose(const ChoiceStep& step);

@@ -7,37 +7,31 @@
 #include <vector>
 
 #include "app/barrage/play/barrage_play.h"
-#include "app/launch/keep_situations.h"
+#include "app/tour/keep_situations.h"
 #include "engine/barrage/apply.h"
 #include "engine/barrage/bot/automa.h"
 #include "engine/barrage/legal.h"
 #include "engine/barrage/random_play.h"
 
-namespace launch {
+namespace barrage {
 
 namespace {
 
-using namespace barrage;
+using namespace tour;
 
 constexpr std::uint64_t kSeed = 3; // of a game in which something stands everywhere on the map
 constexpr std::uint64_t kProducingSeed = 95; // of one in which the person can produce
 constexpr std::uint64_t kLeeghwaterSeed = 2; // of one with everything of the expansion
 constexpr int kRound = 3;                    // by then there is something to see
 
-constexpr std::array kSituations{BarrageSituation::Phase,
-                                 BarrageSituation::Water,
-                                 BarrageSituation::Choice,
-                                 BarrageSituation::TileWanted,
-                                 BarrageSituation::AutomaDecided,
-                                 BarrageSituation::AutomaBuilds,
-                                 BarrageSituation::AutomaProduces,
-                                 BarrageSituation::Reveal,
-                                 BarrageSituation::Over};
+constexpr std::array kSituations{
+    Situation::Phase,          Situation::Water,         Situation::Choice,
+    Situation::TileWanted,     Situation::AutomaDecided, Situation::AutomaBuilds,
+    Situation::AutomaProduces, Situation::Reveal,        Situation::Over};
 
 constexpr std::array kLeeghwaterSituations{
-    BarrageSituation::LeeghwaterChoice, BarrageSituation::LeeghwaterReveal,
-    BarrageSituation::LeeghwaterOver, BarrageSituation::AutomaBuildsBuilding,
-    BarrageSituation::AutomaTakesWork};
+    Situation::LeeghwaterChoice, Situation::LeeghwaterReveal, Situation::LeeghwaterOver,
+    Situation::AutomaBuildsBuilding, Situation::AutomaTakesWork};
 
 Playthrough playedGame(std::uint64_t seed, const Options& options) {
     core::Rng rng(seed);
@@ -78,56 +72,53 @@ bool canFulfilContract(const State& state) {
     });
 }
 
-bool isIn(const State& state, BarrageSituation situation) {
-    const bool isEnd =
-        situation == BarrageSituation::Over || situation == BarrageSituation::LeeghwaterOver;
+bool isIn(const State& state, Situation situation) {
+    const bool isEnd = situation == Situation::Over || situation == Situation::LeeghwaterOver;
     if (isEnd || state.isOver())
         return isEnd && state.isOver();
     const TaskKind task = state.task().kind;
     switch (situation) {
-    case BarrageSituation::Phase:
+    case Situation::Phase:
         return task == TaskKind::ConfirmPhase && state.phase == Phase::Scoring;
-    case BarrageSituation::Water:
+    case Situation::Water:
         return task == TaskKind::ConfirmPhase && state.phase == Phase::WaterFlow;
-    case BarrageSituation::Choice:
+    case Situation::Choice:
         return task == TaskKind::TakeTurn && !isAutomaToDecide(state);
-    case BarrageSituation::Production:
+    case Situation::Production:
         return canFulfilContract(state);
-    case BarrageSituation::TileWanted:
+    case Situation::TileWanted:
         return task == TaskKind::RevealAutomaTile;
-    case BarrageSituation::AutomaDecided:
+    case Situation::AutomaDecided:
         return task == TaskKind::TakeTurn && isAutomaToDecide(state);
-    case BarrageSituation::AutomaBuilds:
+    case Situation::AutomaBuilds:
         return automaMakes<AutomaBuild>(state);
-    case BarrageSituation::AutomaProduces:
+    case Situation::AutomaProduces:
         return automaMakes<AutomaProduce>(state);
-    case BarrageSituation::Reveal:
+    case Situation::Reveal:
         return task == TaskKind::RevealContract;
-    case BarrageSituation::LeeghwaterChoice:
+    case Situation::LeeghwaterChoice:
         return canUseBoards(state);
-    case BarrageSituation::AutomaBuildsBuilding:
+    case Situation::AutomaBuildsBuilding:
         return automaMakes<AutomaBuild>(state) &&
                std::get<AutomaBuild>(decide(state).move.what).build.site.structure ==
                    Structure::Building;
-    case BarrageSituation::AutomaTakesWork:
+    case Situation::AutomaTakesWork:
         return automaMakes<AutomaTakeWork>(state);
-    case BarrageSituation::LeeghwaterReveal:
+    case Situation::LeeghwaterReveal:
         return task == TaskKind::RevealWork;
-    case BarrageSituation::Over:
-    case BarrageSituation::LeeghwaterOver:
+    case Situation::Over:
+    case Situation::LeeghwaterOver:
         break;
     }
     return false;
 }
 
 /// Adds the situations of the game of the seed.
-core::Result<core::Done, std::string> keepAll(const database::DatabaseFile& store,
-                                              std::uint64_t seed, const Options& options,
-                                              std::span<const BarrageSituation> situations,
-                                              DemoGames& games) {
+Kept keepAll(const database::DatabaseFile& store, std::uint64_t seed, const Options& options,
+             std::span<const Situation> situations, DemoGames& games) {
     const Playthrough game = playedGame(seed, options);
     const int leastRound = options.leeghwater ? 2 : kRound;
-    const auto isThere = [leastRound](const Playthrough& at, BarrageSituation situation) {
+    const auto isThere = [leastRound](const Playthrough& at, Situation situation) {
         return at.state().round >= leastRound && isIn(at.state(), situation);
     };
     const auto kept = keepSituations<Game>(store, game, seatsOf(game.setup(), {"Ida"}), situations,
@@ -137,21 +128,20 @@ core::Result<core::Done, std::string> keepAll(const database::DatabaseFile& stor
 
 } // namespace
 
-QString keyOf(BarrageSituation situation) {
+QString keyOf(Situation situation) {
     return QStringLiteral("barrage/%1").arg(static_cast<int>(situation));
 }
 
-core::Result<core::Done, std::string> keepBarrageGames(const database::DatabaseFile& store,
-                                                       DemoGames& games) {
+Kept keepDemoGames(const database::DatabaseFile& store, DemoGames& games) {
     Options leeghwater;
     leeghwater.leeghwater = true;
     if (const auto kept = keepAll(store, kLeeghwaterSeed, leeghwater, kLeeghwaterSituations, games);
         !kept)
         return kept.error();
-    constexpr std::array kProduction{BarrageSituation::Production};
+    constexpr std::array kProduction{Situation::Production};
     if (const auto kept = keepAll(store, kProducingSeed, {}, kProduction, games); !kept)
         return kept.error();
     return keepAll(store, kSeed, {}, kSituations, games);
 }
 
-} // namespace launch
+} // namespace barrage

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "app/launch/demo_games.h"
+#include "app/tour/demo_games.h"
 
-namespace launch {
+namespace barrage {
 
 /// What the table of Barrage waits for.
-enum class BarrageSituation {
+enum class Situation {
     Phase,
     Water, // a water flow phase with drops to run
     Choice,
@@ -25,10 +25,9 @@ enum class BarrageSituation {
 };
 
 /// Under which the games of the demo have it.
-[[nodiscard]] QString keyOf(BarrageSituation situation);
+[[nodiscard]] QString keyOf(Situation situation);
 
 /// Puts a game for every situation into the store.
-[[nodiscard]] core::Result<core::Done, std::string>
-keepBarrageGames(const database::DatabaseFile& store, DemoGames& games);
+[[nodiscard]] tour::Kept keepDemoGames(const database::DatabaseFile& store, tour::DemoGames& games);
 
-} // namespace launch
+} // namespace barrage

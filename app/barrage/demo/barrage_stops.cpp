@@ -1,3 +1,5 @@
+#include "app/barrage/demo/barrage_stops.h"
+
 #include <algorithm>
 
 #include <QQuickItem>
@@ -6,17 +8,18 @@
 #include "app/barrage/demo/barrage_demo.h"
 #include "app/barrage/setup/setup_part.h"
 #include "app/barrage/table/barrage_table.h"
-#include "app/launch/tour_steps.h"
-#include "app/launch/tour_stops.h"
-#include "app/launch/visible_items.h"
+#include "app/tour/tour_steps.h"
+#include "app/tour/visible_items.h"
 
-namespace launch {
+namespace barrage {
 
 namespace {
 
+using namespace tour;
+
 constexpr int kMostSteps = 8; // of a person's choice
 
-bool openGame(TourWindow& tour, BarrageSituation situation, const QString& page = "game") {
+bool openGame(TourWindow& tour, Situation situation, const QString& page = "game") {
     return tour.openGame(keyOf(situation), page);
 }
 
@@ -25,7 +28,7 @@ BarrageTable& tableOf(TourWindow& tour) {
 }
 
 /// A page on a game, and then the buttons.
-TourStop gameStop(const QString& name, BarrageSituation situation, const QString& page,
+TourStop gameStop(const QString& name, Situation situation, const QString& page,
                   const QStringList& buttons = {}) {
     return {name, [=](TourWindow& tour) {
                 return openGame(tour, situation, page) && tour.draw() && pressAll(tour, buttons);
@@ -87,13 +90,13 @@ std::vector<TourStop> partStops() {
 }
 
 bool openCompany(TourWindow& tour, bool isAutoma) {
-    if (!openGame(tour, BarrageSituation::Choice) || !tour.draw())
+    if (!openGame(tour, Situation::Choice) || !tour.draw())
         return false;
-    const barrage::State& state = tableOf(tour).state();
+    const State& state = tableOf(tour).state();
     return tour.press(controlThat(tour, [&](const QQuickItem& item) {
         return item.objectName().startsWith("chip") &&
-               state.of(static_cast<barrage::Company>(item.property("company").toInt()))
-                       .isAutoma() == isAutoma;
+               state.of(static_cast<Company>(item.property("company").toInt())).isAutoma() ==
+                   isAutoma;
     }));
 }
 
@@ -105,8 +108,7 @@ bool openOptions(TourWindow& tour, const QStringList& options) {
         const QQuickItem* const item = visibleItem(tour.window(), option);
         return item && isLegal(*item) && tour.press(option);
     };
-    for (const BarrageSituation situation :
-         {BarrageSituation::Choice, BarrageSituation::Production})
+    for (const Situation situation : {Situation::Choice, Situation::Production})
         if (openGame(tour, situation) && tour.draw() && std::ranges::all_of(options, take))
             return true;
     return false;
@@ -142,8 +144,8 @@ bool openProduction(TourWindow& tour) {
     const auto isContract = [](const QQuickItem& item) {
         return isLegal(item) && item.property("picture").toString() == "contract";
     };
-    bool isThere = openGame(tour, BarrageSituation::Production) && tour.draw() &&
-                   tour.press("option1"); // to produce
+    bool isThere =
+        openGame(tour, Situation::Production) && tour.draw() && tour.press("option1"); // to produce
     for (int step = 0; step < kMostSteps && controlThat(tour, isContract).isEmpty(); ++step)
         isThere = isThere && tour.press(controlThat(tour, isLegal));
     return isThere;
@@ -151,32 +153,32 @@ bool openProduction(TourWindow& tour) {
 
 /// The places that a reason names stand out on the map.
 bool openReason(TourWindow& tour) {
-    return openGame(tour, BarrageSituation::AutomaBuilds) && tour.draw() &&
-           tour.press("whyButton") && tour.press(controlThat(tour, [](const QQuickItem& item) {
+    return openGame(tour, Situation::AutomaBuilds) && tour.draw() && tour.press("whyButton") &&
+           tour.press(controlThat(tour, [](const QQuickItem& item) {
                return item.objectName().startsWith("reason") && item.isEnabled();
            }));
 }
 
 bool viewEntry(TourWindow& tour, const QString& page, const QString& button) {
-    if (!openGame(tour, BarrageSituation::Choice, page))
+    if (!openGame(tour, Situation::Choice, page))
         return false;
     tableOf(tour).view(tableOf(tour).cursor() / 2);
     return tour.draw() && tour.shows(button);
 }
 
 bool openGameMenu(TourWindow& tour) {
-    return openGame(tour, BarrageSituation::Choice) && tour.draw() && openMenu(tour);
+    return openGame(tour, Situation::Choice) && tour.draw() && openMenu(tour);
 }
 
 bool openForecast(TourWindow& tour) {
-    if (!openGame(tour, BarrageSituation::Choice))
+    if (!openGame(tour, Situation::Choice))
         return false;
     tour.settings().setShowsForecast(true);
     return tour.draw() && tour.press("forecastButton") && tour.shows("forecast0");
 }
 
 bool openBasin(TourWindow& tour) {
-    if (!openGame(tour, BarrageSituation::Choice) || !tour.draw())
+    if (!openGame(tour, Situation::Choice) || !tour.draw())
         return false;
     QQuickItem* basin = nullptr;
     eachVisibleItem(tour.window(), [&basin](QQuickItem& item) {
@@ -189,14 +191,13 @@ bool openBasin(TourWindow& tour) {
 
 /// Something the rules refuse: the game goes on and says why.
 bool openRefused(TourWindow& tour) {
-    return openGame(tour, BarrageSituation::Choice) &&
-           !tableOf(tour).commit({barrage::Actor::Table, barrage::Proceed{}}) && tour.draw() &&
-           tour.shows("trouble");
+    return openGame(tour, Situation::Choice) && !tableOf(tour).commit({Actor::Table, Proceed{}}) &&
+           tour.draw() && tour.shows("trouble");
 }
 
 /// The first company's counted pieces stand out on the map.
 bool markObjective(TourWindow& tour) {
-    if (!openGame(tour, BarrageSituation::Over) || !tour.draw())
+    if (!openGame(tour, Situation::Over) || !tour.draw())
         return false;
     return tour.press(controlThat(
         tour, [](const QQuickItem& item) { return item.objectName().startsWith("objectiveRow"); }));
@@ -204,53 +205,54 @@ bool markObjective(TourWindow& tour) {
 
 } // namespace
 
-std::vector<TourStop> barrageStops() {
+std::vector<TourStop> tourStops() {
     std::vector<TourStop> stops{
+        padStop("pad-barrage-players", "barrage", {"part0"}),
+        padStop("pad-barrage-points", "barrage", {"part1"}),
+        padStop("pad-barrage-keypad", "barrage", {"part1", "value_vp"}),
+        padStop("pad-barrage-details", "barrage", {"part2"}),
         newGameStop("new-game-players", {}),
         newGameStop("new-game-rulings", {"rulingsButton"}),
         newGameStop("new-game-table", {"playersDone"}),
         newGameStop("new-game-part", {"playersDone", "copyButton"}),
         newGameStop("new-game-dealt", {"playersDone", "dealAllButton"}),
-        gameStop("game-phase", BarrageSituation::Phase, "game"),
-        gameStop("game-choice", BarrageSituation::Choice, "game"),
+        gameStop("game-phase", Situation::Phase, "game"),
+        gameStop("game-choice", Situation::Choice, "game"),
         {"game-choice-complete",
          [](TourWindow& tour) {
-             return openGame(tour, BarrageSituation::Choice) && tour.draw() && completeChoice(tour);
+             return openGame(tour, Situation::Choice) && tour.draw() && completeChoice(tour);
          }},
         {"game-production", openProduction},
         {"game-production-complete",
          [](TourWindow& tour) { return openProduction(tour) && completeChoice(tour); }},
-        gameStop("game-automa-tile", BarrageSituation::TileWanted, "game"),
-        gameStop("game-automa-codes", BarrageSituation::TileWanted, "game", {"enterTileButton"}),
-        gameStop("game-automa-decided", BarrageSituation::AutomaDecided, "game"),
-        gameStop("game-automa-why", BarrageSituation::AutomaDecided, "game", {"whyButton"}),
-        gameStop("game-automa-builds", BarrageSituation::AutomaBuilds, "game", {"whyButton"}),
+        gameStop("game-automa-tile", Situation::TileWanted, "game"),
+        gameStop("game-automa-codes", Situation::TileWanted, "game", {"enterTileButton"}),
+        gameStop("game-automa-decided", Situation::AutomaDecided, "game"),
+        gameStop("game-automa-why", Situation::AutomaDecided, "game", {"whyButton"}),
+        gameStop("game-automa-builds", Situation::AutomaBuilds, "game", {"whyButton"}),
         {"game-automa-reason", openReason},
-        gameStop("game-automa-produces", BarrageSituation::AutomaProduces, "game", {"whyButton"}),
-        gameStop("game-reveal", BarrageSituation::Reveal, "game"),
-        gameStop("game-dealt", BarrageSituation::Reveal, "game", {"dealButton"}),
-        gameStop("game-drops", BarrageSituation::Water, "game", {"nextButton"}),
-        gameStop("game-over", BarrageSituation::Over, "game"),
+        gameStop("game-automa-produces", Situation::AutomaProduces, "game", {"whyButton"}),
+        gameStop("game-reveal", Situation::Reveal, "game"),
+        gameStop("game-dealt", Situation::Reveal, "game", {"dealButton"}),
+        gameStop("game-drops", Situation::Water, "game", {"nextButton"}),
+        gameStop("game-over", Situation::Over, "game"),
         {"game-over-objective", markObjective},
-        gameStop("share", BarrageSituation::Over, "game", {"shareButton"}),
+        gameStop("share", Situation::Over, "game", {"shareButton"}),
         newGameStop("new-game-leeghwater", {"leeghwater"}),
         newGameStop("new-game-leeghwater-table", {"leeghwater", "playersDone"}),
         newGameStop("new-game-buildings", {"leeghwater", "playersDone", "part12"}),
         newGameStop("new-game-works", {"leeghwater", "playersDone", "part13"}),
-        gameStop("leeghwater", BarrageSituation::LeeghwaterChoice, "leeghwater"),
-        gameStop("leeghwater-closed", BarrageSituation::LeeghwaterOver, "leeghwater"),
-        gameStop("game-leeghwater", BarrageSituation::LeeghwaterChoice, "game"),
-        gameStop("game-leeghwater-works", BarrageSituation::LeeghwaterChoice, "game", {"option8"}),
-        gameStop("game-leeghwater-actions", BarrageSituation::LeeghwaterChoice, "game",
-                 {"option9"}),
-        gameStop("game-leeghwater-reveal", BarrageSituation::LeeghwaterReveal, "game"),
-        gameStop("game-automa-closes", BarrageSituation::AutomaBuildsBuilding, "game"),
-        gameStop("game-automa-building", BarrageSituation::AutomaBuildsBuilding, "game",
-                 {"whyButton"}),
-        gameStop("game-automa-work", BarrageSituation::AutomaTakesWork, "game", {"whyButton"}),
-        gameStop("game-leeghwater-over", BarrageSituation::LeeghwaterOver, "game"),
-        gameStop("correction-leeghwater", BarrageSituation::LeeghwaterChoice, "correction",
-                 {"option6"}),
+        gameStop("leeghwater", Situation::LeeghwaterChoice, "leeghwater"),
+        gameStop("leeghwater-closed", Situation::LeeghwaterOver, "leeghwater"),
+        gameStop("game-leeghwater", Situation::LeeghwaterChoice, "game"),
+        gameStop("game-leeghwater-works", Situation::LeeghwaterChoice, "game", {"option8"}),
+        gameStop("game-leeghwater-actions", Situation::LeeghwaterChoice, "game", {"option9"}),
+        gameStop("game-leeghwater-reveal", Situation::LeeghwaterReveal, "game"),
+        gameStop("game-automa-closes", Situation::AutomaBuildsBuilding, "game"),
+        gameStop("game-automa-building", Situation::AutomaBuildsBuilding, "game", {"whyButton"}),
+        gameStop("game-automa-work", Situation::AutomaTakesWork, "game", {"whyButton"}),
+        gameStop("game-leeghwater-over", Situation::LeeghwaterOver, "game"),
+        gameStop("correction-leeghwater", Situation::LeeghwaterChoice, "correction", {"option6"}),
         {"game-menu", openGameMenu},
         {"game-viewed-entry",
          [](TourWindow& tour) { return viewEntry(tour, "game", "returnToNowButton"); }},
@@ -259,19 +261,17 @@ std::vector<TourStop> barrageStops() {
         {"game-refused", openRefused},
         {"company", [](TourWindow& tour) { return openCompany(tour, false); }},
         {"company-automa", [](TourWindow& tour) { return openCompany(tour, true); }},
-        gameStop("log", BarrageSituation::Choice, "log"),
+        gameStop("log", Situation::Choice, "log"),
         {"log-viewed-entry",
          [](TourWindow& tour) { return viewEntry(tour, "log", "returnButton"); }},
-        gameStop("correction", BarrageSituation::Choice, "correction"),
-        gameStop("correction-company", BarrageSituation::Choice, "correction", {"option0"}),
-        gameStop("correction-whose", BarrageSituation::Choice, "correction",
-                 {"option0", "option0"}),
-        gameStop("correction-figure", BarrageSituation::Choice, "correction",
+        gameStop("correction", Situation::Choice, "correction"),
+        gameStop("correction-company", Situation::Choice, "correction", {"option0"}),
+        gameStop("correction-whose", Situation::Choice, "correction", {"option0", "option0"}),
+        gameStop("correction-figure", Situation::Choice, "correction",
                  {"option0", "option0", "option0"}),
-        gameStop("correction-map", BarrageSituation::Choice, "correction", {"option1"}),
-        gameStop("correction-place", BarrageSituation::Choice, "correction",
-                 {"option1", "option1"}),
-        gameStop("notes", BarrageSituation::Choice, "notes"),
+        gameStop("correction-map", Situation::Choice, "correction", {"option1"}),
+        gameStop("correction-place", Situation::Choice, "correction", {"option1", "option1"}),
+        gameStop("notes", Situation::Choice, "notes"),
         pageStop("barrage/help", "help"),
     };
     for (const auto& more : {partStops(), optionStops()})
@@ -279,4 +279,4 @@ std::vector<TourStop> barrageStops() {
     return stops;
 }
 
-} // namespace launch
+} // namespace barrage

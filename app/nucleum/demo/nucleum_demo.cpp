@@ -3,29 +3,28 @@
 #include <algorithm>
 #include <array>
 
-#include "app/launch/keep_situations.h"
 #include "app/nucleum/play/nucleum_play.h"
 #include "app/nucleum/words/play_words.h"
+#include "app/tour/keep_situations.h"
 #include "engine/nucleum/contracts.h"
 #include "engine/nucleum/costs.h"
 #include "engine/nucleum/data/player_board.h"
 #include "engine/nucleum/energize.h"
 #include "engine/nucleum/random_play.h"
 
-namespace launch {
+namespace nucleum {
 
 namespace {
 
-using namespace nucleum;
+using namespace tour;
 
 constexpr std::uint64_t kSeed = 7;
 constexpr int kPlayers = 3;
 constexpr std::uint64_t kMostGames = 20;
 
-constexpr std::array kSituations{
-    NucleumSituation::Turn,    NucleumSituation::Actions, NucleumSituation::Technology,
-    NucleumSituation::Uranium, NucleumSituation::Income,  NucleumSituation::Marker,
-    NucleumSituation::Reveal,  NucleumSituation::Scoring, NucleumSituation::Over};
+constexpr std::array kSituations{Situation::Turn,    Situation::Actions, Situation::Technology,
+                                 Situation::Uranium, Situation::Income,  Situation::Marker,
+                                 Situation::Reveal,  Situation::Scoring, Situation::Over};
 
 /// Enough of everything that each form of an action can be opened.
 bool isEverythingOpen(const State& state) {
@@ -36,31 +35,31 @@ bool isEverythingOpen(const State& state) {
            !energizeOptions(state, state.active, 0, termsOf(state)).empty();
 }
 
-bool isIn(const State& state, NucleumSituation situation) {
+bool isIn(const State& state, Situation situation) {
     if (state.isOver())
-        return situation == NucleumSituation::Over;
+        return situation == Situation::Over;
     switch (situation) {
-    case NucleumSituation::Turn:
+    case Situation::Turn:
         return state.task().kind == TaskKind::TakeTurn && state.of(state.active).workers > 0 &&
                state.of(state.active).poolTiles > 0;
-    case NucleumSituation::Actions:
+    case Situation::Actions:
         return state.task().kind == TaskKind::UseActions &&
                static_cast<ActionSource>(state.task().a) == ActionSource::Tile &&
                state.task().n == 2 && isEverythingOpen(state);
-    case NucleumSituation::Technology:
+    case Situation::Technology:
         return state.task().kind == TaskKind::UnlockTechnology;
-    case NucleumSituation::Uranium:
+    case Situation::Uranium:
         return state.task().kind == TaskKind::PlaceUranium;
-    case NucleumSituation::Income:
+    case Situation::Income:
         return state.task().kind == TaskKind::AdvanceIncome;
-    case NucleumSituation::Marker:
+    case Situation::Marker:
         return state.task().kind == TaskKind::PlaceMarker;
-    case NucleumSituation::Reveal:
+    case Situation::Reveal:
         return state.task().kind == TaskKind::RevealContract;
-    case NucleumSituation::Scoring:
+    case Situation::Scoring:
         return state.task().kind == TaskKind::ScoreGame;
-    case NucleumSituation::Fresh:
-    case NucleumSituation::Over:
+    case Situation::Fresh:
+    case Situation::Over:
         break;
     }
     return false;
@@ -125,20 +124,18 @@ std::vector<database::SessionSeat> seatsOf(const Setup& setup) {
 }
 
 /// Adds what the second half of the game of the seed has of the situations that lack.
-core::Result<core::Done, std::string> keepAll(const database::DatabaseFile& store,
-                                              std::uint64_t seed, DemoGames& games) {
+Kept keepAll(const database::DatabaseFile& store, std::uint64_t seed, DemoGames& games) {
     core::Rng rng(seed);
     const Setup setup = dealSetup({}, kPlayers, demoFacts(rng), rng);
     const Playthrough game = playRandomGame(setup, seed);
     const std::size_t half = game.entries().size() / 2;
-    const auto isThere = [half](const Playthrough& at, NucleumSituation situation) {
+    const auto isThere = [half](const Playthrough& at, Situation situation) {
         return at.cursor() >= half && isIn(at.state(), situation);
     };
     return keepSituations<Game>(store, game, seatsOf(setup), kSituations, isThere, games);
 }
 
-core::Result<core::Done, std::string> keepFresh(const database::DatabaseFile& store,
-                                                DemoGames& games) {
+Kept keepFresh(const database::DatabaseFile& store, DemoGames& games) {
     core::Rng rng(kSeed);
     const auto begun = Playthrough::begin(dealSetup({}, kPlayers, {}, rng));
     if (!begun)
@@ -146,18 +143,17 @@ core::Result<core::Done, std::string> keepFresh(const database::DatabaseFile& st
     const auto kept = keepGame<Game>(store, begun.value(), seatsOf(begun.value().setup()));
     if (!kept)
         return kept.error();
-    games[keyOf(NucleumSituation::Fresh)] = kept.value();
+    games[keyOf(Situation::Fresh)] = kept.value();
     return core::Done{};
 }
 
 } // namespace
 
-QString keyOf(NucleumSituation situation) {
+QString keyOf(Situation situation) {
     return QStringLiteral("nucleum/%1").arg(static_cast<int>(situation));
 }
 
-core::Result<core::Done, std::string> keepNucleumGames(const database::DatabaseFile& store,
-                                                       DemoGames& games) {
+Kept keepDemoGames(const database::DatabaseFile& store, DemoGames& games) {
     if (const auto kept = keepFresh(store, games); !kept)
         return kept.error();
     for (std::uint64_t seed = kSeed; seed < kSeed + kMostGames && !hasAll(games, kSituations);
@@ -167,4 +163,4 @@ core::Result<core::Done, std::string> keepNucleumGames(const database::DatabaseF
     return hasAll(games, kSituations);
 }
 
-} // namespace launch
+} // namespace nucleum

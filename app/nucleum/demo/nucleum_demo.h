@@ -1,11 +1,11 @@
 #pragma once
 
-#include "app/launch/demo_games.h"
+#include "app/tour/demo_games.h"
 
-namespace launch {
+namespace nucleum {
 
 /// What the table of Nucleum waits for.
-enum class NucleumSituation {
+enum class Situation {
     Fresh,   // the first turn, with nothing printed on the pieces known yet
     Turn,    // with a tile and a worker for a railway
     Actions, // all of them possible, and a contract to be fulfilled
@@ -19,10 +19,9 @@ enum class NucleumSituation {
 };
 
 /// Under which the games of the demo have it.
-[[nodiscard]] QString keyOf(NucleumSituation situation);
+[[nodiscard]] QString keyOf(Situation situation);
 
 /// Puts a game for every situation into the store.
-[[nodiscard]] core::Result<core::Done, std::string>
-keepNucleumGames(const database::DatabaseFile& store, DemoGames& games);
+[[nodiscard]] tour::Kept keepDemoGames(const database::DatabaseFile& store, tour::DemoGames& games);
 
-} // namespace launch
+} // namespace nucleum

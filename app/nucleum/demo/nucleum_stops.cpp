@@ -1,19 +1,22 @@
+#include "app/nucleum/demo/nucleum_stops.h"
+
 #include <QQuickItem>
 #include <QQuickWindow>
 
-#include "app/launch/tour_steps.h"
-#include "app/launch/tour_stops.h"
-#include "app/launch/visible_items.h"
 #include "app/nucleum/choices/menu_forms.h"
 #include "app/nucleum/choices/nucleum_choice_model.h"
 #include "app/nucleum/demo/nucleum_demo.h"
+#include "app/tour/tour_steps.h"
+#include "app/tour/visible_items.h"
 
-namespace launch {
+namespace nucleum {
 
 namespace {
 
+using namespace tour;
+
 /// A page on a game, and then the buttons.
-TourStop gameStop(const QString& name, NucleumSituation situation, const QString& page,
+TourStop gameStop(const QString& name, Situation situation, const QString& page,
                   const QStringList& buttons = {}) {
     return {"nucleum-" + name, [=](TourWindow& tour) {
                 return tour.openGame(keyOf(situation), page) && tour.draw() &&
@@ -32,8 +35,7 @@ TourStop newGameStop(const QString& name, const QStringList& buttons) {
 }
 
 /// A form of the menu with its first possible choices taken.
-TourStop formStop(const QString& name, NucleumSituation situation, nucleum::Entry entry,
-                  const QStringList& keys) {
+TourStop formStop(const QString& name, Situation situation, Entry entry, const QStringList& keys) {
     return {"nucleum-form-" + name, [=](TourWindow& tour) {
                 if (!tour.openGame(keyOf(situation), "game") || !tour.draw())
                     return false;
@@ -42,7 +44,7 @@ TourStop formStop(const QString& name, NucleumSituation situation, nucleum::Entr
                 if (!choice)
                     return false;
                 const auto take = [choice](const QString& key, auto isWanted) {
-                    const nucleum::Field* const field = choice->fields()->field(key);
+                    const Field* const field = choice->fields()->field(key);
                     for (int i = 0; field && i < field->options.size(); ++i)
                         if (isWanted(field->options[i])) {
                             choice->choose(key, i);
@@ -63,10 +65,12 @@ TourStop formStop(const QString& name, NucleumSituation situation, nucleum::Entr
 
 } // namespace
 
-std::vector<TourStop> nucleumStops() {
-    using enum NucleumSituation;
-    using nucleum::Entry;
+std::vector<TourStop> tourStops() {
+    using enum Situation;
     return {
+        padStop("pad-nucleum-players", "nucleum", {"part0"}),
+        padStop("pad-nucleum-tiles", "nucleum", {"part0", "choose_tile1"}),
+        padStop("pad-nucleum-points", "nucleum", {"part1"}),
         newGameStop("players", {}),
         newGameStop("rulings", {"rulingsButton"}),
         newGameStop("table", {"playersDone"}),
@@ -107,4 +111,4 @@ std::vector<TourStop> nucleumStops() {
     };
 }
 
-} // namespace launch
+} // namespace nucleum

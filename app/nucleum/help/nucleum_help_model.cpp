@@ -1,8 +1,6 @@
 #include "app/nucleum/help/nucleum_help_model.h"
 
-#include <QCoreApplication>
-#include <QEvent>
-
+#include "app/common/language_change.h"
 #include "app/nucleum/words/contract_text.h"
 #include "app/nucleum/words/names.h"
 #include "engine/nucleum/data/contracts.h"
@@ -10,17 +8,13 @@
 using namespace nucleum;
 
 NucleumHelpModel::NucleumHelpModel(QObject* parent) : HelpListModel(parent) {
-    QCoreApplication::instance()->installEventFilter(this);
-    read();
-}
-
-bool NucleumHelpModel::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == QCoreApplication::instance() && event->type() == QEvent::LanguageChange) {
+    // A new language changes every text.
+    connect(LanguageChange::ofProgram(), &LanguageChange::changed, this, [this] {
         beginResetModel();
         read();
         endResetModel();
-    }
-    return HelpListModel::eventFilter(watched, event);
+    });
+    read();
 }
 
 void NucleumHelpModel::add(const QString& chapter, const char* sign, const QString& title,

@@ -14,9 +14,6 @@ class NucleumHelpModel : public HelpListModel {
 public:
     explicit NucleumHelpModel(QObject* parent = nullptr);
 
-    /// A new language changes every text.
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     [[nodiscard]] int count() const override { return static_cast<int>(m_entries.size()); }
     [[nodiscard]] help::Words wordsOf(int row) const override {

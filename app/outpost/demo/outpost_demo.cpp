@@ -5,36 +5,36 @@
 #include <span>
 #include <vector>
 
-#include "app/launch/keep_situations.h"
 #include "app/outpost/cards/card_library.h"
 #include "app/outpost/demo/outpost_play.h"
 #include "app/outpost/map/known_map.h"
 #include "app/outpost/play/outpost_play.h"
+#include "app/tour/keep_situations.h"
 #include "engine/outpost/legal.h"
 
-namespace launch {
+namespace outpost {
 
 namespace {
 
-using namespace outpost;
+using namespace tour;
 
 constexpr std::uint64_t kSeed = 4;
 constexpr std::uint64_t kGroupSeed = 2;
 
-constexpr std::array kWithSyndicate{OutpostSituation::FirstCards,
-                                    OutpostSituation::StartStation,
-                                    OutpostSituation::Auction,
-                                    OutpostSituation::Bidding,
-                                    OutpostSituation::SyndicateTakes,
-                                    OutpostSituation::SyndicateBuilds,
-                                    OutpostSituation::SyndicateOperates,
-                                    OutpostSituation::Turn,
-                                    OutpostSituation::Supply,
-                                    OutpostSituation::LateTurn,
-                                    OutpostSituation::Over};
-constexpr std::array kWithFour{OutpostSituation::GroupAuction, OutpostSituation::GroupBidding,
-                               OutpostSituation::GroupSupply};
-constexpr std::array kOnMap{OutpostSituation::MapTurn};
+constexpr std::array kWithSyndicate{Situation::FirstCards,
+                                    Situation::StartStation,
+                                    Situation::Auction,
+                                    Situation::Bidding,
+                                    Situation::SyndicateTakes,
+                                    Situation::SyndicateBuilds,
+                                    Situation::SyndicateOperates,
+                                    Situation::Turn,
+                                    Situation::Supply,
+                                    Situation::LateTurn,
+                                    Situation::Over};
+constexpr std::array kWithFour{Situation::GroupAuction, Situation::GroupBidding,
+                               Situation::GroupSupply};
+constexpr std::array kOnMap{Situation::MapTurn};
 
 /// Made up; a ring with some ways across it.
 KnownMap demoMap() {
@@ -63,37 +63,37 @@ TokenCosts lastTokens(const KnownMap& map) {
 
 bool hasPlant(const State& state) { return !state.of(seatOf(decider(state))).plants.empty(); }
 
-bool isIn(const State& state, OutpostSituation situation) {
+bool isIn(const State& state, Situation situation) {
     if (state.isOver())
-        return situation == OutpostSituation::Over;
+        return situation == Situation::Over;
     const Question asked = question(state);
     switch (situation) {
-    case OutpostSituation::FirstCards:
+    case Situation::FirstCards:
         return asked == Question::DrawCard && state.market.size() == 5;
-    case OutpostSituation::StartStation:
+    case Situation::StartStation:
         return asked == Question::PlaceSyndicateStation && state.cities.size() == 3;
-    case OutpostSituation::Auction:
-    case OutpostSituation::GroupAuction:
+    case Situation::Auction:
+    case Situation::GroupAuction:
         return asked == Question::PutUpOrPass && state.round >= 3;
-    case OutpostSituation::Bidding:
-    case OutpostSituation::GroupBidding:
+    case Situation::Bidding:
+    case Situation::GroupBidding:
         return asked == Question::RaiseOrPass && state.round >= 2;
-    case OutpostSituation::SyndicateTakes:
+    case Situation::SyndicateTakes:
         return asked == Question::SyndicateTakes;
-    case OutpostSituation::SyndicateBuilds:
+    case Situation::SyndicateBuilds:
         return asked == Question::SyndicateBuilds && state.round >= 2;
-    case OutpostSituation::SyndicateOperates:
+    case Situation::SyndicateOperates:
         return asked == Question::SyndicateOperates && state.round >= 2;
-    case OutpostSituation::MapTurn:
+    case Situation::MapTurn:
         return asked == Question::BuildAndHire && state.round == 3;
-    case OutpostSituation::Turn:
+    case Situation::Turn:
         return asked == Question::BuildAndHire && state.round == 2;
-    case OutpostSituation::LateTurn:
+    case Situation::LateTurn:
         return asked == Question::BuildAndHire && state.round >= 5 && hasPlant(state);
-    case OutpostSituation::Supply:
-    case OutpostSituation::GroupSupply:
+    case Situation::Supply:
+    case Situation::GroupSupply:
         return asked == Question::DeclareSupply && state.round >= 4;
-    case OutpostSituation::Over:
+    case Situation::Over:
         break;
     }
     return false;
@@ -105,11 +105,9 @@ std::vector<database::SessionSeat> seats(std::size_t players) {
     return {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(players)};
 }
 
-core::Result<core::Done, std::string> keepAll(const database::DatabaseFile& store,
-                                              const outpost::Playthrough& game,
-                                              std::span<const OutpostSituation> situations,
-                                              DemoGames& games) {
-    const auto isThere = [](const outpost::Playthrough& at, OutpostSituation situation) {
+Kept keepAll(const database::DatabaseFile& store, const Playthrough& game,
+             std::span<const Situation> situations, DemoGames& games) {
+    const auto isThere = [](const Playthrough& at, Situation situation) {
         return isIn(at.state(), situation);
     };
     const auto kept = keepSituations<Game>(store, game, seats(game.setup().order.size()),
@@ -119,12 +117,11 @@ core::Result<core::Done, std::string> keepAll(const database::DatabaseFile& stor
 
 } // namespace
 
-QString keyOf(OutpostSituation situation) {
+QString keyOf(Situation situation) {
     return QStringLiteral("outpost/%1").arg(static_cast<int>(situation));
 }
 
-core::Result<core::Done, std::string> keepOutpostGames(const database::DatabaseFile& store,
-                                                       DemoGames& games) {
+Kept keepDemoGames(const database::DatabaseFile& store, DemoGames& games) {
     for (const Card& card : demoCards())
         if (const auto kept = remember(store, card); !kept)
             return kept.error().detail;
@@ -139,4 +136,4 @@ core::Result<core::Done, std::string> keepOutpostGames(const database::DatabaseF
     return keepAll(store, playedGame(2, kSeed), kWithSyndicate, games);
 }
 
-} // namespace launch
+} // namespace outpost

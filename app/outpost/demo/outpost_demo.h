@@ -1,11 +1,11 @@
 #pragma once
 
-#include "app/launch/demo_games.h"
+#include "app/tour/demo_games.h"
 
-namespace launch {
+namespace outpost {
 
 /// What the table of Power Grid: Outpost waits for.
-enum class OutpostSituation {
+enum class Situation {
     // with the Syndicate
     FirstCards,
     StartStation,
@@ -27,10 +27,9 @@ enum class OutpostSituation {
 };
 
 /// Under which the games of the demo have it.
-[[nodiscard]] QString keyOf(OutpostSituation situation);
+[[nodiscard]] QString keyOf(Situation situation);
 
 /// Puts a game for every situation into the store, and what was entered once in them.
-[[nodiscard]] core::Result<core::Done, std::string>
-keepOutpostGames(const database::DatabaseFile& store, DemoGames& games);
+[[nodiscard]] tour::Kept keepDemoGames(const database::DatabaseFile& store, tour::DemoGames& games);
 
-} // namespace launch
+} // namespace outpost

@@ -7,11 +7,9 @@
 #include "engine/outpost/legal.h"
 #include "engine/outpost/random_play.h"
 
-namespace launch {
+namespace outpost {
 
 namespace {
-
-using namespace outpost;
 
 constexpr std::size_t kMostMoves = 4000;
 constexpr std::uint32_t kMostConnection = 9;
@@ -121,15 +119,15 @@ Move demoMove(const State& state, core::Rng& rng) {
 
 std::span<const Card> demoCards() { return kCards; }
 
-outpost::Playthrough playedGame(int players, std::uint64_t seed, const Map& map) {
+Playthrough playedGame(int players, std::uint64_t seed, const Map& map) {
     core::Rng rng(seed);
     Setup setup;
     setup.order = randomOrder(players, rng);
     setup.map = map;
-    outpost::Playthrough shown = outpost::Playthrough::begin(setup).value();
+    Playthrough shown = Playthrough::begin(setup).value();
     for (const Card& card : kCards)
         setup.cards.push(card);
-    outpost::Playthrough known = outpost::Playthrough::begin(setup).value();
+    Playthrough known = Playthrough::begin(setup).value();
     for (std::size_t i = 0; i < kMostMoves && !known.state().isOver(); ++i) {
         const Move move = demoMove(known.state(), rng);
         if (!known.commit(move) || !shown.commit(move))
@@ -138,4 +136,4 @@ outpost::Playthrough playedGame(int players, std::uint64_t seed, const Map& map)
     return shown;
 }
 
-} // namespace launch
+} // namespace outpost

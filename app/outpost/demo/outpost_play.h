@@ -4,16 +4,15 @@
 
 #include "engine/outpost/game.h"
 
-namespace launch {
+namespace outpost {
 
 /// Made-up cards: the real list is on the cards themselves. Numbers, kinds and how many there are
 /// of each fit the box.
-[[nodiscard]] std::span<const outpost::Card> demoCards();
+[[nodiscard]] std::span<const Card> demoCards();
 
 /// A whole game with these cards: people who build and hire as much as they can. The same seed
 /// gives the same game. Its setup does not know the cards, as at a table. A map is for two or three
 /// players, who need no small area.
-[[nodiscard]] outpost::Playthrough playedGame(int players, std::uint64_t seed,
-                                              const outpost::Map& map = {});
+[[nodiscard]] Playthrough playedGame(int players, std::uint64_t seed, const Map& map = {});
 
-} // namespace launch
+} // namespace outpost

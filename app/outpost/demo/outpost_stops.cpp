@@ -1,17 +1,20 @@
+#include "app/outpost/demo/outpost_stops.h"
+
 #include <QQuickItem>
 #include <QQuickWindow>
 
-#include "app/launch/tour_steps.h"
-#include "app/launch/tour_stops.h"
-#include "app/launch/visible_items.h"
 #include "app/outpost/demo/outpost_demo.h"
+#include "app/tour/tour_steps.h"
+#include "app/tour/visible_items.h"
 
-namespace launch {
+namespace outpost {
 
 namespace {
 
+using namespace tour;
+
 /// A page on a game, and then the buttons.
-TourStop gameStop(const QString& name, OutpostSituation situation, const QString& page = "game",
+TourStop gameStop(const QString& name, Situation situation, const QString& page = "game",
                   const QStringList& buttons = {}) {
     return {"outpost-" + name, [=](TourWindow& tour) {
                 return tour.openGame(keyOf(situation), page) && tour.draw() &&
@@ -41,7 +44,7 @@ bool openOrder(TourWindow& tour) {
 }
 
 bool viewEntry(TourWindow& tour, const QString& page, const QString& button) {
-    if (!tour.openGame(keyOf(OutpostSituation::LateTurn), page))
+    if (!tour.openGame(keyOf(Situation::LateTurn), page))
         return false;
     GameTable& table = *tour.tables().current();
     table.view(table.cursor() / 2);
@@ -50,9 +53,10 @@ bool viewEntry(TourWindow& tour, const QString& page, const QString& button) {
 
 } // namespace
 
-std::vector<TourStop> outpostStops() {
-    using enum OutpostSituation;
+std::vector<TourStop> tourStops() {
+    using enum Situation;
     return {
+        padStop("pad-outpost-points", "outpost", {"part1"}),
         newGameStop("new-game-players", {}),
         {"outpost-new-game-order", openOrder},
         newGameStop("new-game-rulings", {"rulingsButton"}),
@@ -115,4 +119,4 @@ std::vector<TourStop> outpostStops() {
     };
 }
 
-} // namespace launch
+} // namespace outpost

@@ -37,9 +37,9 @@ struct Walk {
     std::vector<Moves> reached;
     QString problem;
 
-    void through(ChoiceTree& tree) {
+    void through(ChoiceTree& tree, int taps = 0) {
         if (tree.isComplete())
-            return arrive(tree);
+            return arrive(tree, taps);
         if (tree.options().empty())
             problem = "a way that leads nowhere";
         const ChoiceOptions options = tree.options();
@@ -47,7 +47,7 @@ struct Walk {
             if (option.isLegal() != tree.choose(option.step)) {
                 problem = "an option that is refused, or a refused one that can be chosen";
             } else if (option.isLegal()) {
-                through(tree);
+                through(tree, taps + 1);
                 tree.back();
                 if (tree.options().size() != options.size())
                     problem = "another list after going back";
@@ -58,10 +58,10 @@ struct Walk {
         }
     }
 
-    void arrive(const ChoiceTree& tree) {
+    void arrive(const ChoiceTree& tree, int taps) {
         const Moves moves = tree.moves();
-        if (tree.tapCount() + 1 > kMostTaps)
-            problem = QString("%1 taps for %2").arg(tree.tapCount() + 1).arg(nameOf(moves));
+        if (taps + 1 > kMostTaps)
+            problem = QString("%1 taps for %2").arg(taps + 1).arg(nameOf(moves));
         if (!contains(reached, moves))
             reached.push_back(moves);
     }

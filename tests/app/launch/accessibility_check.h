@@ -19,9 +19,9 @@ inline constexpr int kMostTabs = 400;
 /// No view that scrolls hides a part of it.
 inline bool isInSight(const QQuickItem& item) {
     constexpr qreal kRounding = 1;
-    const QRectF rect = launch::sceneRect(item);
+    const QRectF rect = tour::sceneRect(item);
     for (const QQuickItem* each = item.parentItem(); each; each = each->parentItem()) {
-        const QRectF view = launch::sceneRect(*each);
+        const QRectF view = tour::sceneRect(*each);
         const bool isCut =
             rect.top() < view.top() - kRounding || rect.bottom() > view.bottom() + kRounding;
         if (each->inherits("QQuickFlickable") && rect.height() <= view.height() && isCut)
@@ -41,8 +41,8 @@ inline std::vector<QPointer<QQuickItem>> tabOrder(QQuickWindow& window, QStringL
         if (std::find(order.begin(), order.end(), focused) != order.end())
             break;
         order.push_back(focused);
-        if (focused && launch::isControl(*focused) && !isInSight(*focused))
-            faults.append(launch::describe(*focused) + " has the keyboard and is out of sight");
+        if (focused && tour::isControl(*focused) && !isInSight(*focused))
+            faults.append(tour::describe(*focused) + " has the keyboard and is out of sight");
     }
     return order;
 }
@@ -54,7 +54,7 @@ inline QRectF placeOf(const QQuickItem& item, const QQuickItem& other) {
     for (const QQuickItem* each = item.parentItem(); each; each = each->parentItem())
         if (each->inherits("QQuickFlickable") && !each->isAncestorOf(&other))
             place = each;
-    return launch::sceneRect(*place);
+    return tour::sceneRect(*place);
 }
 
 /// It stands before what comes before it by Tab: in a row above, or in the same row to the left.
@@ -70,7 +70,7 @@ inline bool isBackwards(const QQuickItem& from, const QQuickItem& to) {
 }
 
 inline bool isListOver(QQuickItem& keys, const QQuickItem& view) {
-    return roleOf(keys) == QAccessible::List && launch::sceneRect(keys) == launch::sceneRect(view);
+    return roleOf(keys) == QAccessible::List && tour::sceneRect(keys) == tour::sceneRect(view);
 }
 
 /// Arrow keys lead through a list that Tab comes to as a whole, or that has an item over it which
@@ -91,18 +91,18 @@ inline QStringList faultsOfKeys(QQuickWindow& window, const std::vector<QQuickIt
     const std::vector<QPointer<QQuickItem>> usable(items.begin(), items.end());
     const std::vector<QPointer<QQuickItem>> order = tabOrder(window, faults);
     for (const QQuickItem* const item : usable)
-        if (item && launch::isControl(*item) && item->isEnabled() && !isReached(*item, order))
-            faults.append(launch::describe(*item) + " is not reached by Tab");
+        if (item && tour::isControl(*item) && item->isEnabled() && !isReached(*item, order))
+            faults.append(tour::describe(*item) + " is not reached by Tab");
     std::vector<const QQuickItem*> controls;
     for (const QQuickItem* const item : order)
-        if (item && launch::isControl(*item))
+        if (item && tour::isControl(*item))
             controls.push_back(item);
     QStringList backwards;
     for (std::size_t i = 0; i < controls.size(); ++i) {
         const QQuickItem& from = *controls[i];
         const QQuickItem& to = *controls[(i + 1) % controls.size()];
         if (&from != &to && isBackwards(from, to))
-            backwards.append(launch::describe(to) + " comes after " + launch::describe(from) +
+            backwards.append(tour::describe(to) + " comes after " + tour::describe(from) +
                              " by Tab");
     }
     // Once it begins again, wherever the way round began.

@@ -72,7 +72,7 @@ inline std::vector<SeenText> textsIn(QQuickWindow& window) {
     std::vector<SeenText> texts;
     const QRectF whole(QPointF(), window.size());
     for (QQuickItem* const item : itemsInUse(window)) {
-        const QRectF rect = launch::sceneRect(*item);
+        const QRectF rect = tour::sceneRect(*item);
         const QRect area = (seenPartOf(*item) & whole).toRect() & whole.toRect();
         const bool isSeen = area.height() > rect.height() / 2 && area.width() > rect.width() / 2;
         if (!item->inherits("QQuickText") || item->property("text").toString().isEmpty() || !isSeen)
@@ -104,7 +104,7 @@ inline QStringList faultsOf(QQuickWindow& window) {
             const double measured = between(laidOn(ground, text.color, text.opacity), ground);
             if (measured < leastFor(text))
                 faults.append(QString("%1 has %2:1 on %3")
-                                  .arg(launch::describe(*text.item))
+                                  .arg(tour::describe(*text.item))
                                   .arg(measured, 0, 'f', 2)
                                   .arg(ground.name()));
         }

@@ -5,13 +5,13 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 
-#include "app/launch/visible_items.h"
+#include "app/tour/visible_items.h"
 
 /// What can be used now: all that is shown, or only the popup over it.
 inline std::vector<QQuickItem*> itemsInUse(QQuickWindow& window) {
     std::vector<QQuickItem*> all;
     std::vector<QQuickItem*> ofPopup;
-    launch::eachVisibleItem(window, [&](QQuickItem& item) {
+    tour::eachVisibleItem(window, [&](QQuickItem& item) {
         const QQuickItem* each = &item;
         while (each && !each->inherits("QQuickPopupItem"))
             each = each->parentItem();
@@ -22,9 +22,9 @@ inline std::vector<QQuickItem*> itemsInUse(QQuickWindow& window) {
 
 /// The part of the item that no view it scrolls or lies in cuts off, in the window.
 inline QRectF seenPartOf(const QQuickItem& item) {
-    QRectF seen = launch::sceneRect(item);
+    QRectF seen = tour::sceneRect(item);
     for (const QQuickItem* each = item.parentItem(); each; each = each->parentItem())
         if (each->clip())
-            seen &= launch::sceneRect(*each);
+            seen &= tour::sceneRect(*each);
     return seen;
 }

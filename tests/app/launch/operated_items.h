@@ -8,7 +8,7 @@
 #include <QQuickItem>
 #include <QStringList>
 
-#include "app/launch/visible_items.h"
+#include "app/tour/visible_items.h"
 
 /// Looks at what is tapped, with a finger or by somebody who listens: whether it says what it is
 /// and is large enough.
@@ -60,7 +60,7 @@ inline bool isTapped(const QQuickItem& item) {
 /// because it fills it. The name of a mere container says nothing about what lies in it.
 inline QQuickItem* heardItem(QQuickItem& item) {
     for (QQuickItem* each = &item; each; each = each->parentItem()) {
-        const bool fills = launch::sceneRect(*each) == launch::sceneRect(item);
+        const bool fills = tour::sceneRect(*each) == tour::sceneRect(item);
         if (!fills)
             return nullptr;
         if (isOperatedRole(roleOf(*each)))
@@ -72,7 +72,7 @@ inline QQuickItem* heardItem(QQuickItem& item) {
 /// A space of the map, which only takes what a screen reader presses. Fingers tap the map, which
 /// looks for the space around them, can be zoomed, and shows spaces that lie close in a sheet.
 inline bool isDrawnOnMap(QQuickItem& item) {
-    if (launch::isControl(item) || isTapped(item))
+    if (tour::isControl(item) || isTapped(item))
         return false;
     QQuickItem* each = item.parentItem();
     while (each && roleOf(*each) != QAccessible::Canvas)
@@ -82,18 +82,18 @@ inline bool isDrawnOnMap(QQuickItem& item) {
 
 inline bool isSmall(const QQuickItem& item) {
     constexpr qreal kRounding = 0.01;
-    const QSizeF size = launch::sceneRect(item).size();
+    const QSizeF size = tour::sceneRect(item).size();
     return qMin(size.width(), size.height()) < kSmallestTarget - kRounding;
 }
 
 inline QStringList faultsOfControls(const std::vector<QQuickItem*>& items) {
     QStringList faults;
     for (QQuickItem* const item : items) {
-        const bool isControl = launch::isControl(*item);
+        const bool isControl = tour::isControl(*item);
         const bool isPressed = isPressedRole(roleOf(*item));
         if (!isControl && !isPressed && !isTapped(*item))
             continue;
-        const QString what = launch::describe(*item);
+        const QString what = tour::describe(*item);
         QQuickItem* const heard = isControl ? item : heardItem(*item);
         const bool saysWhatToDo = heard && isOperatedRole(roleOf(*heard));
         if (!saysWhatToDo && item->isEnabled()) // the rest may be mere texts now
@@ -101,7 +101,7 @@ inline QStringList faultsOfControls(const std::vector<QQuickItem*>& items) {
         if (spokenName(heard ? *heard : *item).isEmpty())
             faults.append(what + " has no name");
         if (item->isEnabled() && isSmall(*item) && !isDrawnOnMap(*item)) {
-            const QSizeF size = launch::sceneRect(*item).size();
+            const QSizeF size = tour::sceneRect(*item).size();
             faults.append(what + QString(" is %1x%2").arg(size.width()).arg(size.height()));
         }
     }

@@ -13,9 +13,9 @@
 #include "app/barrage/table/barrage_table.h"
 #include "app/common/chance.h"
 #include "app/launch/main_window.h"
-#include "app/launch/tour_window.h"
-#include "app/launch/visible_items.h"
 #include "app/launch/warning_watch.h"
+#include "app/tour/tour_window.h"
+#include "app/tour/visible_items.h"
 
 /// The whole program in a window, on a store of the test's. It ends with this object.
 class RunningApp {
@@ -40,7 +40,7 @@ public:
         return static_cast<BarrageTable&>(*tables().choose("barrage"));
     }
     [[nodiscard]] QQuickItem* item(const QString& name) {
-        return launch::visibleItem(*m_window, name);
+        return tour::visibleItem(*m_window, name);
     }
 
     /// Taps the item's middle as a finger would, after scrolling to it; false if it is not there.
@@ -49,14 +49,14 @@ public:
         return target && target->isEnabled() && tap(*target);
     }
     [[nodiscard]] bool tap(QQuickItem& target) {
-        launch::TourWindow tour(*m_window, {});
+        tour::TourWindow tour(*m_window, {});
         const QPointer<QQuickItem> alive(&target); // lists are made anew while frames are drawn
         QPointF last(-1, -1);
         const auto isReady = [&] { // in sight, still, and no page gives way to another
             if (!alive || !alive->isVisible())
                 return true;
             scrollTo(*alive);
-            const QPointF middle = launch::sceneRect(*alive).center();
+            const QPointF middle = tour::sceneRect(*alive).center();
             return std::exchange(last, middle) == middle && isInSight(*alive, middle) &&
                    !tour.isChangingPage();
         };
@@ -73,7 +73,7 @@ private:
     [[nodiscard]] bool isInSight(const QQuickItem& item, QPointF point) const {
         for (const QQuickItem* each = item.parentItem(); each; each = each->parentItem())
             if ((each->clip() || each->inherits("QQuickFlickable")) &&
-                !launch::sceneRect(*each).contains(point))
+                !tour::sceneRect(*each).contains(point))
                 return false;
         return QRectF(QPointF(), m_window->size()).contains(point);
     }
@@ -82,10 +82,10 @@ private:
         for (QQuickItem* each = target.parentItem(); each; each = each->parentItem()) {
             if (!each->inherits("QQuickFlickable"))
                 continue;
-            const QRectF view = launch::sceneRect(*each);
+            const QRectF view = tour::sceneRect(*each);
             const qreal most = qMax(0.0, each->property("contentHeight").toReal() - each->height());
             const qreal wanted = each->property("contentY").toReal() +
-                                 launch::sceneRect(target).center().y() - view.center().y();
+                                 tour::sceneRect(target).center().y() - view.center().y();
             each->setProperty("contentY", qBound(0.0, wanted, most));
         }
     }

@@ -26,7 +26,7 @@ public:
             QQuickItem* const target = whatToTap(app);
             if (!target)
                 return "Nothing can be tapped: " + app.table().title();
-            tapped = launch::describe(*target);
+            tapped = tour::describe(*target);
             const QString before = textsOf(app);
             if (app.tap(*target) && textsOf(app) != before) {
                 ++m_taps;
@@ -47,8 +47,8 @@ private:
             if (QQuickItem* const button = app.item(name))
                 return button;
         std::vector<QQuickItem*> options;
-        launch::eachVisibleItem(app.window(), [&options](QQuickItem& item) {
-            if (launch::isControl(item) && item.property("isLegal").toBool())
+        tour::eachVisibleItem(app.window(), [&options](QQuickItem& item) {
+            if (tour::isControl(item) && item.property("isLegal").toBool())
                 options.push_back(&item);
         });
         core::Rng rng = core::Rng::forStep(m_seed, static_cast<std::uint64_t>(m_taps));
@@ -59,7 +59,7 @@ private:
     /// All that can be read, and how far the game is.
     [[nodiscard]] static QString textsOf(RunningApp& app) {
         QStringList texts{QString::number(app.table().cursor())};
-        launch::eachVisibleItem(app.window(), [&texts](QQuickItem& item) {
+        tour::eachVisibleItem(app.window(), [&texts](QQuickItem& item) {
             if (item.inherits("QQuickText"))
                 texts.append(item.property("text").toString());
         });

@@ -172,7 +172,7 @@ private slots:
         QTest::addColumn<int>("stop");
         QTest::addColumn<QString>("language");
         QTest::addColumn<int>("textPercent");
-        const auto stops = launch::tourStops();
+        const auto stops = tour::tourStops();
         for (int i = 0; i < int(stops.size()); ++i) {
             const QString name = stops[std::size_t(i)].name;
             QTest::newRow(qPrintable(name + " in English")) << i << "en" << 100;
@@ -204,7 +204,7 @@ private slots:
     /// The longest language in the largest letters. The keys lead the same way everywhere.
     void servesOnTheSmallestPhone_data() {
         QTest::addColumn<int>("stop");
-        const auto stops = launch::tourStops();
+        const auto stops = tour::tourStops();
         for (int i = 0; i < int(stops.size()); ++i)
             QTest::newRow(qPrintable(stops[std::size_t(i)].name)) << i;
     }
@@ -219,7 +219,7 @@ private slots:
     /// The map's spaces may be small, for each is a row of its basin's sheet.
     void everySpaceIsLargeInASheet() {
         m_toured->window().setProperty("forceTextPercent", 80);
-        QVERIFY(m_toured->tour().openGame(keyOf(launch::BarrageSituation::Choice), "game"));
+        QVERIFY(m_toured->tour().openGame(keyOf(barrage::Situation::Choice), "game"));
         QVERIFY(m_toured->tour().draw());
         const auto& map = *m_toured->window().findChild<BarrageMapModel*>();
         auto* const view = m_toured->app().item("mapView");
@@ -231,7 +231,7 @@ private slots:
             QVERIFY(m_toured->tour().draw());
             for (QQuickItem* const item : itemsInUse(m_toured->window()))
                 if (auto* const site = item->property("site").value<MapSite*>();
-                    site && launch::isControl(*item) && !accessibility::isSmall(*item))
+                    site && tour::isControl(*item) && !accessibility::isSmall(*item))
                     large.insert(site);
         }
         const auto sites = map.findChildren<MapSite*>();
@@ -247,7 +247,7 @@ private:
         window.setProperty("forceTextPercent", textPercent);
         window.requestActivate();
         return QTest::qWaitForWindowActive(&window) &&
-               launch::tourStops()[std::size_t(stop)].open(m_toured->tour());
+               tour::tourStops()[std::size_t(stop)].open(m_toured->tour());
     }
 
     std::unique_ptr<TouredApp> m_toured;

@@ -8,7 +8,7 @@
 #include "tests/app/heard.h"
 #include "tests/app/launch/toured_app.h"
 
-using launch::BarrageSituation;
+using barrage::Situation;
 
 /// What those hear who do not look at the screen, in the whole program.
 class AnnouncementsTest : public QObject {
@@ -27,7 +27,7 @@ private slots:
     }
 
     void saysWhatTheAutomaDecided() {
-        openGame(BarrageSituation::TileWanted);
+        openGame(Situation::TileWanted);
         m_heard->takeLast();
         QVERIFY(app().tap("drawTileButton"));
         const QQuickItem* const headline = app().item("headline");
@@ -37,13 +37,13 @@ private slots:
         QVERIFY2(said.size() > textOf(*headline).size(), "The instructions belong to it");
     }
     void saysWhatAPhaseBrings() {
-        openGame(BarrageSituation::Phase);
+        openGame(Situation::Phase);
         const QString said = m_heard->takeLast();
         QVERIFY2(said.startsWith("Scoring. "), qPrintable(said));
         QVERIFY2(said.contains("place 1"), qPrintable(said));
     }
     void saysWhatIsAskedAndWhyAChoiceIsRefused() {
-        openGame(BarrageSituation::Choice);
+        openGame(Situation::Choice);
         QCOMPARE(m_heard->takeLast(), textOf(*app().item("prompt")));
         QQuickItem* const refused = refusedOption();
         QVERIFY(refused);
@@ -52,7 +52,7 @@ private slots:
         QVERIFY2(said.contains(refused->property("reason").toString()), qPrintable(said));
     }
     void saysWhyASpaceOfTheMapIsRefused() {
-        openGame(BarrageSituation::Choice);
+        openGame(Situation::Choice);
         auto* const choice = app().window().findChild<BarrageChoiceModel*>();
         QVERIFY(choice);
         for (int step = 0; step < 2; ++step) { // build, a base
@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(m_heard->takeLast(), textOf(*told));
     }
     void saysWhyACardCannotHaveComeUp() {
-        openGame(BarrageSituation::Reveal);
+        openGame(Situation::Reveal);
         QQuickItem* const refused = cardThatCannotCome();
         QVERIFY(refused);
         QVERIFY(app().tap(*refused));
@@ -81,7 +81,7 @@ private slots:
         QVERIFY2(said.contains(refused->property("reason").toString()), qPrintable(said));
     }
     void saysWhyATileCannotHaveComeUp() {
-        openGame(BarrageSituation::TileWanted);
+        openGame(Situation::TileWanted);
         QVERIFY(app().tap("enterTileButton"));
         QQuickItem* const refused = controlWith("canCome");
         QVERIFY(refused);
@@ -98,7 +98,7 @@ private slots:
         QCOMPARE(m_heard->takeLast(), app().tables().trouble());
     }
     void isSilentAboutPagesThatAreNotSeen() {
-        openGame(BarrageSituation::Choice);
+        openGame(Situation::Choice);
         QVERIFY(m_toured->tour().openPage("settings"));
         m_toured->tour().draw();
         m_heard->takeLast();
@@ -112,15 +112,15 @@ private:
     [[nodiscard]] static QString textOf(const QQuickItem& item) {
         return item.property("text").toString();
     }
-    void openGame(BarrageSituation situation) {
+    void openGame(Situation situation) {
         QVERIFY(m_toured->tour().openGame(keyOf(situation), "game"));
         QVERIFY(m_toured->tour().draw());
     }
     [[nodiscard]] QQuickItem* controlWith(const char* property) {
         QQuickItem* found = nullptr;
-        launch::eachVisibleItem(app().window(), [&](QQuickItem& item) {
+        tour::eachVisibleItem(app().window(), [&](QQuickItem& item) {
             const QVariant value = item.property(property);
-            if (!found && launch::isControl(item) && value.isValid() && !value.toBool())
+            if (!found && tour::isControl(item) && value.isValid() && !value.toBool())
                 found = &item;
         });
         return found;

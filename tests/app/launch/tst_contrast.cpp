@@ -47,7 +47,7 @@ private slots:
     void standsOut_data() {
         QTest::addColumn<int>("stop");
         QTest::addColumn<bool>("isDark");
-        const auto stops = launch::tourStops();
+        const auto stops = tour::tourStops();
         for (const bool isDark : {false, true})
             for (int i = 0; i < int(stops.size()); ++i)
                 QTest::newRow(
@@ -58,7 +58,7 @@ private slots:
         QFETCH(const int, stop);
         QFETCH(const bool, isDark);
         m_toured->window().setProperty("forceDark", isDark);
-        QVERIFY(launch::tourStops()[std::size_t(stop)].open(m_toured->tour()));
+        QVERIFY(tour::tourStops()[std::size_t(stop)].open(m_toured->tour()));
         const QStringList faults = contrast::faultsOf(m_toured->window());
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join('\n')));
     }

@@ -28,8 +28,8 @@ private slots:
         RunningApp app(folder.filePath("games.sqlite"));
         QVERIFY(app.isRunning());
         for (const char* name : {"new_barrage", "sessionsButton", "aboutButton"})
-            QVERIFY2(launch::isControl(*app.item(name)), name);
-        QVERIFY(!launch::isControl(*app.item("homeScroll")));
+            QVERIFY2(tour::isControl(*app.item(name)), name);
+        QVERIFY(!tour::isControl(*app.item("homeScroll")));
     }
 
 private:

@@ -104,7 +104,7 @@ private:
     }
     [[nodiscard]] std::vector<QQuickItem*> picturesToChoose() {
         std::vector<QQuickItem*> pictures;
-        launch::eachVisibleItem(m_app.window(), [&pictures](QQuickItem& item) {
+        tour::eachVisibleItem(m_app.window(), [&pictures](QQuickItem& item) {
             if (QByteArray(item.metaObject()->className()).startsWith("SetupChoiceDelegate"))
                 pictures.push_back(&item);
         });

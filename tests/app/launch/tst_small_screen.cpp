@@ -27,10 +27,10 @@ private slots:
     }
 
     void twoInstructionsAreReadWithoutScrolling() {
-        const auto games = launch::keepDemoGames(m_app->host().store());
+        const auto games = tour::keepDemoGames(m_app->host().store());
         QVERIFY2(games.ok(), games ? "" : games.error().c_str());
-        launch::TourWindow tour(m_app->window(), games.value());
-        QVERIFY(tour.openGame(keyOf(launch::BarrageSituation::AutomaDecided), "game"));
+        tour::TourWindow tour(m_app->window(), games.value());
+        QVERIFY(tour.openGame(keyOf(barrage::Situation::AutomaDecided), "game"));
         QVERIFY(tour.draw());
         QVERIFY(isSeen("line0", "scroll"));
         QVERIFY(isSeen("line1", "scroll"));
@@ -51,8 +51,8 @@ private:
         const QQuickItem* const around = m_app->item(view);
         if (!item || !around)
             return false;
-        const QRectF rect = launch::sceneRect(*item);
-        return launch::sceneRect(*around).contains(rect) &&
+        const QRectF rect = tour::sceneRect(*item);
+        return tour::sceneRect(*around).contains(rect) &&
                QRectF(QPointF(), m_app->window().size()).contains(rect);
     }
 

@@ -142,7 +142,7 @@ private:
         const std::vector<ScoreColumn> sheet = scoreSheet(table().game());
         playUntil([this] { return m_app->item("winner") != nullptr; }); // after the last drops
         QStringList shown;
-        launch::eachVisibleItem(m_app->window(), [&shown](QQuickItem& item) {
+        tour::eachVisibleItem(m_app->window(), [&shown](QQuickItem& item) {
             if (item.objectName() == "total")
                 shown.append(item.property("text").toString());
         });

@@ -15,7 +15,7 @@ private slots:
         const QQuickItem* const home = app.item("home");
         QVERIFY(home);
         const QRectF whole(QPointF(), app.window().size());
-        QCOMPARE(launch::sceneRect(*home), whole);
+        QCOMPARE(tour::sceneRect(*home), whole);
         auto* const margins = app.window().findChild<WindowMargins*>();
         QVERIFY(margins);
         QCOMPARE(margins->window(), &app.window());
@@ -25,10 +25,10 @@ private slots:
 #else
         margins->setMargins(kept); // no window tells
 #endif
-        QCOMPARE(launch::sceneRect(*home), whole.marginsRemoved(kept));
+        QCOMPARE(tour::sceneRect(*home), whole.marginsRemoved(kept));
         QVERIFY(app.tap("aboutButton"));
         QTRY_VERIFY(app.item("about"));
-        QCOMPARE(launch::sceneRect(*app.item("about")), whole.marginsRemoved(kept));
+        QCOMPARE(tour::sceneRect(*app.item("about")), whole.marginsRemoved(kept));
         QCOMPARE(launch::warningCount(), 0);
     }
 };

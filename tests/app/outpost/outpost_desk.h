@@ -32,7 +32,7 @@ public:
     /// Plays a game of the demo's people until the table asks that, not before the round.
     [[nodiscard]] bool playUntil(OutpostTable::Asked asked, int players = 2, int round = 1,
                                  std::uint64_t seed = 4) {
-        const outpost::Playthrough whole = launch::playedGame(players, seed);
+        const outpost::Playthrough whole = outpost::playedGame(players, seed);
         outpost::Cast cast;
         for (std::size_t i = 0; i < whole.setup().order.size(); ++i)
             cast.colours[i] = QLatin1String(outpost::kColours[i]);

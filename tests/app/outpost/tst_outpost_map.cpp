@@ -229,7 +229,7 @@ private slots:
     void findsTheSumOfTheConnections() { // O-7.5
         OutpostDesk desk;
         enterLine(desk.host);
-        const outpost::Playthrough played = launch::playedGame(3, 4);
+        const outpost::Playthrough played = outpost::playedGame(3, 4);
         NewGame game(desk);
         game.putInOrder(played.setup().order);
         QVERIFY(game.start({8, 5, 3}));

@@ -43,10 +43,10 @@ int measure(const QString& file) {
         const auto store = database::openStore(file.toStdU16String());
         if (!store)
             return 1;
-        const auto games = launch::keepDemoGames(store.value());
+        const auto games = tour::keepDemoGames(store.value());
         if (!games)
             return 1;
-        session = games.value().at(keyOf(launch::BarrageSituation::Choice)).session;
+        session = games.value().at(keyOf(barrage::Situation::Choice)).session;
     }
     Reports app;
     Reports empty;

@@ -11,8 +11,8 @@
 #include <QQuickWindow>
 
 #include "app/launch/main_window.h"
-#include "app/launch/tour_window.h"
-#include "app/launch/visible_items.h"
+#include "app/tour/tour_window.h"
+#include "app/tour/visible_items.h"
 #include "tests/bench/app/window_process.h"
 #include "tests/bench/measure.h"
 
@@ -62,9 +62,9 @@ void tap(QQuickWindow& window, QPointF at) {
 /// Each tap on a headstream shows where its water would run.
 void measureTaps(QQuickWindow& window) {
     std::vector<QPointF> places;
-    launch::eachVisibleItem(window, [&places](QQuickItem& item) {
+    tour::eachVisibleItem(window, [&places](QQuickItem& item) {
         if (QByteArray(item.metaObject()->className()).startsWith("HeadstreamDelegate"))
-            places.push_back(launch::sceneRect(item).center());
+            places.push_back(tour::sceneRect(item).center());
     });
     std::vector<double> times;
     for (int round = 0; round < kTapRounds; ++round) {
@@ -113,7 +113,7 @@ int showApp(const QString& storeFile, const QString& session) {
     QQuickWindow& window = *opened.window();
     waitForFrame(window);
     say("frame", 0);
-    launch::TourWindow tour(window, {});
+    tour::TourWindow tour(window, {});
     if (!tour.tables().open(session) || !tour.openPage("game") || !tour.draw())
         return 1;
     sayMemory();
@@ -128,11 +128,11 @@ int showHistory(const QString& storeFile) {
         return 1;
     waitForFrame(*window);
     say("frame", 0);
-    launch::TourWindow tour(*window, {});
+    tour::TourWindow tour(*window, {});
     if (!tour.openPage("history") || !tour.draw())
         return 1;
-    QQuickItem* const list = launch::visibleItem(*window, "plays");
-    QObject* const search = launch::visibleItem(*window, "searchField");
+    QQuickItem* const list = tour::visibleItem(*window, "plays");
+    QObject* const search = tour::visibleItem(*window, "searchField");
     if (!list || !search)
         return 1;
     // A fling covers about half a screen in a frame.

@@ -1,5 +1,6 @@
-#include "app/launch/tour_window.h"
+#include "app/tour/tour_window.h"
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -12,9 +13,9 @@
 #include <QQuickWindow>
 #include <QTimer>
 
-#include "app/launch/visible_items.h"
+#include "app/tour/visible_items.h"
 
-namespace launch {
+namespace tour {
 
 namespace {
 
@@ -43,6 +44,11 @@ bool drawFrame(QQuickWindow& window) {
 TourWindow::TourWindow(QQuickWindow& window, DemoGames games)
     : m_window(window), m_tables(window.findChild<GameTables*>()),
       m_settings(window.findChild<AppSettings*>()), m_games(std::move(games)) {}
+
+int TourWindow::gamesOver() const {
+    return static_cast<int>(
+        std::ranges::count_if(m_games, [](const auto& each) { return each.second.isOver; }));
+}
 
 bool TourWindow::openPage(const QString& name) {
     bool opened = false;
@@ -107,4 +113,4 @@ bool writePicture(QQuickWindow& window, const QString& file) {
     return false;
 }
 
-} // namespace launch
+} // namespace tour

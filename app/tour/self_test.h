@@ -6,9 +6,9 @@
 #include <QString>
 #include <QStringList>
 
-#include "app/launch/tour_window.h"
+#include "app/tour/tour_window.h"
 
-namespace launch {
+namespace tour {
 
 /// How the program may look to somebody.
 struct Look {
@@ -38,4 +38,4 @@ struct Look {
 [[nodiscard]] bool leavesPictures(TourWindow& tour, const QString& folder,
                                   const QStringList& only = {});
 
-} // namespace launch
+} // namespace tour

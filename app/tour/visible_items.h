@@ -9,7 +9,7 @@ class QQuickItem;
 class QQuickWindow;
 
 /// What a window shows, for checks that walk through it.
-namespace launch {
+namespace tour {
 
 /// Calls `visit` for every item that is shown, parents first.
 void eachVisibleItem(QQuickWindow& window, const std::function<void(QQuickItem&)>& visit);
@@ -26,4 +26,4 @@ void eachVisibleItem(QQuickWindow& window, const std::function<void(QQuickItem&)
 /// The item's words and where it is, for a report: "Back" (PageHeader/BackButton).
 [[nodiscard]] QString describe(const QQuickItem& item);
 
-} // namespace launch
+} // namespace tour

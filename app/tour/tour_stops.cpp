@@ -1,4 +1,4 @@
-#include "app/launch/tour_stops.h"
+#include "app/tour/tour_stops.h"
 
 #include <algorithm>
 
@@ -6,23 +6,13 @@
 #include <QQuickWindow>
 #include <QStringList>
 
-#include "app/launch/tour_steps.h"
-#include "app/launch/visible_items.h"
+#include "app/tour/game_tour.h"
+#include "app/tour/tour_steps.h"
+#include "app/tour/visible_items.h"
 
-namespace launch {
+namespace tour {
 
 namespace {
-
-/// The score pad of a game, which is filled in, and then the buttons.
-TourStop padStop(const QString& name, const QString& game, const QStringList& buttons) {
-    return {name, [=](TourWindow& tour) {
-                bool isThere =
-                    tour.openPage("scorePad") && tour.draw() && tour.press("pad_" + game);
-                for (const QString& button : buttons)
-                    isThere = isThere && tour.press(button);
-                return isThere;
-            }};
-}
 
 /// Only rows in sight are made.
 bool pressPlay(TourWindow& tour, int row) {
@@ -34,17 +24,22 @@ bool pressPlay(TourWindow& tour, int row) {
            tour.draw() && tour.press(QStringLiteral("play%1").arg(row));
 }
 
-/// The history with all its plays, one of them opened if a row is given, and then the buttons.
-TourStop historyStop(const QString& name, const QStringList& buttons, int row = -1) {
+/// Which play of the history is opened.
+enum class Opened { None, FirstTracked, FirstByHand };
+
+/// The history with all its plays, one of them opened, and then the buttons.
+TourStop historyStop(const QString& name, const QStringList& buttons,
+                     Opened opened = Opened::None) {
     return {name, [=](TourWindow& tour) {
                 bool isThere = tour.openPage("history") && tour.draw();
                 while (isThere && tour.shows("restoreButton"))
                     isThere = tour.press("restoreButton");
-                if (row >= 0)
-                    isThere = isThere && pressPlay(tour, row);
-                for (const QString& button : buttons)
-                    isThere = isThere && tour.press(button);
-                return isThere;
+                // The demo's own games are the newest.
+                if (opened != Opened::None)
+                    isThere =
+                        isThere &&
+                        pressPlay(tour, opened == Opened::FirstTracked ? 0 : tour.gamesOver());
+                return isThere && pressAll(tour, buttons);
             }};
 }
 
@@ -80,9 +75,6 @@ bool openWithoutGame(TourWindow& tour) {
            tour.shows("tableNotice");
 }
 
-/// The first row of the history that is not one of the demo's own games; of those, four are over.
-constexpr int kFirstByHand = 4;
-
 std::vector<TourStop> sharedStops() {
     return {
         // Reached from another page, it knows the games by now.
@@ -92,14 +84,6 @@ std::vector<TourStop> sharedStops() {
          }},
         {"home-trouble", openWithoutGame},
         pageStop("scorePad"),
-        padStop("pad-barrage-players", "barrage", {"part0"}),
-        padStop("pad-barrage-points", "barrage", {"part1"}),
-        padStop("pad-barrage-keypad", "barrage", {"part1", "value_vp"}),
-        padStop("pad-barrage-details", "barrage", {"part2"}),
-        padStop("pad-nucleum-players", "nucleum", {"part0"}),
-        padStop("pad-nucleum-tiles", "nucleum", {"part0", "choose_tile1"}),
-        padStop("pad-nucleum-points", "nucleum", {"part1"}),
-        padStop("pad-outpost-points", "outpost", {"part1"}),
         pageStop("helpGames", "help-games"),
         pageStop("sessions"),
         {"sessions-delete",
@@ -108,14 +92,14 @@ std::vector<TourStop> sharedStops() {
          }},
         historyStop("history", {}),
         historyStop("history-filter", {"filterButton", "filter1Open"}),
-        historyStop("history-play", {}, kFirstByHand),
-        historyStop("history-tracked", {}, 0),
-        historyStop("history-photo", {"photo0"}, kFirstByHand),
+        historyStop("history-play", {}, Opened::FirstByHand),
+        historyStop("history-tracked", {}, Opened::FirstTracked),
+        historyStop("history-photo", {"photo0"}, Opened::FirstByHand),
         pageStop("camera"),
-        historyStop("history-change", {"editButton"}, kFirstByHand),
-        historyStop("history-change-tracked", {"editButton"}, 0),
+        historyStop("history-change", {"editButton"}, Opened::FirstByHand),
+        historyStop("history-change-tracked", {"editButton"}, Opened::FirstTracked),
         {"history-add", openNewPlay},
-        historyStop("history-deleted", {"deleteButton"}, kFirstByHand),
+        historyStop("history-deleted", {"deleteButton"}, Opened::FirstByHand),
         pageStop("statistics"),
         {"statistics-scores", [](TourWindow& tour) { return openChart(tour, "scores"); }},
         {"statistics-bests", [](TourWindow& tour) { return openChart(tour, "bests"); }},
@@ -136,9 +120,9 @@ std::vector<TourStop> sharedStops() {
 
 std::vector<TourStop> tourStops() {
     std::vector<TourStop> stops = sharedStops();
-    for (const auto& more : {barrageStops(), outpostStops(), nucleumStops()})
-        stops.insert(stops.end(), more.begin(), more.end());
+    for (const GameTour& game : gameTours())
+        stops.insert(stops.end(), game.stops.begin(), game.stops.end());
     return stops;
 }
 
-} // namespace launch
+} // namespace tour

@@ -1,14 +1,14 @@
-#include "app/launch/self_test.h"
+#include "app/tour/self_test.h"
 
 #include <QDir>
 #include <QQuickWindow>
 #include <QStringList>
 
-#include "app/launch/layout_check.h"
-#include "app/launch/tour_stops.h"
 #include "app/launch/warning_watch.h"
+#include "app/tour/layout_check.h"
+#include "app/tour/tour_stops.h"
 
-namespace launch {
+namespace tour {
 
 namespace {
 
@@ -29,14 +29,14 @@ void put(TourWindow& tour, const Look& look) {
 }
 
 QStringList faultsAt(TourWindow& tour, const TourStop& stop) {
-    const int warningsBefore = warningCount();
+    const int warningsBefore = launch::warningCount();
     if (!stop.open(tour))
         return {QStringLiteral("cannot be opened")};
     QStringList faults = layoutFaults(tour.window());
     // What lists make ahead, out of sight, may be laid out some frames later; a fault stays.
     for (int again = 0; again < kSecondLooks && !faults.isEmpty() && tour.draw(); ++again)
         faults = layoutFaults(tour.window());
-    if (const int warnings = warningCount() - warningsBefore; warnings > 0)
+    if (const int warnings = launch::warningCount() - warningsBefore; warnings > 0)
         faults.append(QStringLiteral("gives %1 warnings").arg(warnings));
     return faults;
 }
@@ -115,7 +115,7 @@ bool passesSelfTest(TourWindow& tour, const std::vector<Look>& looks, const QStr
                 isFine = leavePicture(tour, folder, name) && isFine;
         }
     }
-    return isFine && warningCount() == 0;
+    return isFine && launch::warningCount() == 0;
 }
 
 bool leavesPictures(TourWindow& tour, const QString& folder, const QStringList& only) {
@@ -131,4 +131,4 @@ bool leavesPictures(TourWindow& tour, const QString& folder, const QStringList& 
     return isFine;
 }
 
-} // namespace launch
+} // namespace tour

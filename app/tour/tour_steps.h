@@ -5,16 +5,19 @@
 #include <QString>
 #include <QStringList>
 
-#include "app/launch/tour_stops.h"
-#include "app/launch/tour_window.h"
+#include "app/tour/tour_stops.h"
+#include "app/tour/tour_window.h"
 
 class QQuickItem;
 
 /// What the stops of all games do on their way.
-namespace launch {
+namespace tour {
 
 /// A page that needs nothing else; the stop has its name if no other is given.
 [[nodiscard]] TourStop pageStop(const QString& page, const QString& name = {});
+/// The score pad of a game, which is filled in, and then the buttons.
+[[nodiscard]] TourStop padStop(const QString& name, const QString& game,
+                               const QStringList& buttons);
 /// The buttons one after the other.
 [[nodiscard]] bool pressAll(TourWindow& tour, const QStringList& buttons);
 /// The object name of the first control that is wanted, or empty.
@@ -23,4 +26,4 @@ namespace launch {
 /// The menu of the game that is shown.
 [[nodiscard]] bool openMenu(TourWindow& tour);
 
-} // namespace launch
+} // namespace tour

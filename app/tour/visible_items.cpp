@@ -1,4 +1,4 @@
-#include "app/launch/visible_items.h"
+#include "app/tour/visible_items.h"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,7 @@
 #include <QRegularExpression>
 #include <QStringList>
 
-namespace launch {
+namespace tour {
 
 namespace {
 
@@ -80,4 +80,4 @@ QString describe(const QQuickItem& item) {
     return QStringLiteral("\"%1\" (%2)").arg(text, path.join(QLatin1Char('/')));
 }
 
-} // namespace launch
+} // namespace tour

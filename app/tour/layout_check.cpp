@@ -1,4 +1,4 @@
-#include "app/launch/layout_check.h"
+#include "app/tour/layout_check.h"
 
 #include <vector>
 
@@ -9,9 +9,9 @@
 #include <QTextLayout>
 #include <QTextOption>
 
-#include "app/launch/visible_items.h"
+#include "app/tour/visible_items.h"
 
-namespace launch {
+namespace tour {
 
 namespace {
 
@@ -229,4 +229,4 @@ private:
 
 QStringList layoutFaults(QQuickWindow& window) { return Check(window).faults(); }
 
-} // namespace launch
+} // namespace tour

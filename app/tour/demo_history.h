@@ -5,11 +5,10 @@
 #include "database/database_file.h"
 #include "engine/core/result.h"
 
-namespace launch {
+namespace tour {
 
 /// Puts plays of the last two years and of all games into the store, one with a photo; always the
 /// same ones. The error is a sentence for the terminal.
-[[nodiscard]] core::Result<core::Done, std::string>
-keepDemoHistory(const database::DatabaseFile& store);
+[[nodiscard]] Kept keepDemoHistory(const database::DatabaseFile& store);
 
-} // namespace launch
+} // namespace tour

@@ -4,10 +4,10 @@
 #include <vector>
 
 #include "app/common/convert.h"
-#include "app/launch/demo_games.h"
 #include "app/sessions/live_session.h"
+#include "app/tour/demo_games.h"
 
-namespace launch {
+namespace tour {
 
 /// Keeps the game as it stands; one that is over goes to the history with what its playOf says.
 template <class Game>
@@ -25,13 +25,13 @@ keepGame(const database::DatabaseFile& store, const core::Playthrough<Game>& gam
         if (!finished)
             return finished.error().detail;
     }
-    return DemoGame{toQt(session.id()), static_cast<int>(game.cursor())};
+    return DemoGame{toQt(session.id()), static_cast<int>(game.cursor()), game.state().isOver()};
 }
 
 /// Adds the game as it stood when it first came into each of the situations that `games` lacks yet;
 /// `isIn` looks at the game and a situation.
 template <class Game, class Situations, class IsIn>
-[[nodiscard]] core::Result<core::Done, std::string>
+[[nodiscard]] Kept
 keepSituations(const database::DatabaseFile& store, const core::Playthrough<Game>& game,
                const std::vector<database::SessionSeat>& seats, const Situations& situations,
                const IsIn& isIn, DemoGames& games) {
@@ -55,12 +55,11 @@ keepSituations(const database::DatabaseFile& store, const core::Playthrough<Game
 
 /// An error if `games` lacks one of the situations.
 template <class Situations>
-[[nodiscard]] core::Result<core::Done, std::string> hasAll(const DemoGames& games,
-                                                           const Situations& situations) {
+[[nodiscard]] Kept hasAll(const DemoGames& games, const Situations& situations) {
     for (const auto situation : situations)
         if (!games.contains(keyOf(situation)))
             return "The demo's games lack the situation " + toStd(keyOf(situation)) + ".";
     return core::Done{};
 }
 
-} // namespace launch
+} // namespace tour

@@ -1,13 +1,13 @@
-#include "app/launch/tour_steps.h"
+#include "app/tour/tour_steps.h"
 
 #include <algorithm>
 
 #include <QQuickItem>
 #include <QQuickWindow>
 
-#include "app/launch/visible_items.h"
+#include "app/tour/visible_items.h"
 
-namespace launch {
+namespace tour {
 
 namespace {
 
@@ -24,6 +24,13 @@ bool isMenuOpen(TourWindow& tour) {
 TourStop pageStop(const QString& page, const QString& name) {
     return {name.isEmpty() ? page : name,
             [page](TourWindow& tour) { return tour.openPage(page) && tour.draw(); }};
+}
+
+TourStop padStop(const QString& name, const QString& game, const QStringList& buttons) {
+    return {name, [=](TourWindow& tour) {
+                return tour.openPage("scorePad") && tour.draw() && tour.press("pad_" + game) &&
+                       pressAll(tour, buttons);
+            }};
 }
 
 bool pressAll(TourWindow& tour, const QStringList& buttons) {
@@ -45,4 +52,4 @@ bool openMenu(TourWindow& tour) {
            tour.draw();
 }
 
-} // namespace launch
+} // namespace tour

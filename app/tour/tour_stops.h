@@ -5,9 +5,9 @@
 
 #include <QString>
 
-#include "app/launch/tour_window.h"
+#include "app/tour/tour_window.h"
 
-namespace launch {
+namespace tour {
 
 /// Something to look at: a page in one of its states, and the way there from wherever one is.
 struct TourStop {
@@ -17,12 +17,7 @@ struct TourStop {
     bool isOneOfMany = false;
 };
 
-/// The pages of one game.
-[[nodiscard]] std::vector<TourStop> barrageStops();
-[[nodiscard]] std::vector<TourStop> nucleumStops();
-[[nodiscard]] std::vector<TourStop> outpostStops();
-
-/// Every page in every state that looks different.
+/// Every page in every state that looks different, those of the games last.
 [[nodiscard]] std::vector<TourStop> tourStops();
 
-} // namespace launch
+} // namespace tour

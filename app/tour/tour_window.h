@@ -6,12 +6,12 @@
 #include <QString>
 
 #include "app/games/game_tables.h"
-#include "app/launch/demo_games.h"
 #include "app/shell/app_settings.h"
+#include "app/tour/demo_games.h"
 
 class QQuickWindow;
 
-namespace launch {
+namespace tour {
 
 /// The program's window as a visitor uses it who knows every page and game by its name.
 class TourWindow {
@@ -22,6 +22,8 @@ public:
     [[nodiscard]] QQuickWindow& window() { return m_window; }
     [[nodiscard]] GameTables& tables() { return *m_tables; }
     [[nodiscard]] AppSettings& settings() { return *m_settings; }
+    /// How many of the demo's games are over.
+    [[nodiscard]] int gamesOver() const;
 
     /// The page as if reached from home; false if there is none of that name.
     [[nodiscard]] bool openPage(const QString& name);
@@ -48,4 +50,4 @@ private:
 /// Writes what the window shows; false, with a sentence on stderr, if the file cannot be written.
 [[nodiscard]] bool writePicture(QQuickWindow& window, const QString& file);
 
-} // namespace launch
+} // namespace tour

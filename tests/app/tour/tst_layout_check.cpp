@@ -7,8 +7,8 @@
 #include <QtTest>
 
 #include "app/common/path_picture.h"
-#include "app/launch/layout_check.h"
-#include "app/launch/tour_window.h"
+#include "app/tour/layout_check.h"
+#include "app/tour/tour_window.h"
 
 class LayoutCheckTest : public QObject {
     Q_OBJECT
@@ -102,8 +102,8 @@ private slots:
         const std::unique_ptr<QObject> root(component.create());
         QVERIFY2(root, qPrintable(component.errorString()));
         auto& window = *qobject_cast<QQuickWindow*>(root.get());
-        QVERIFY(launch::TourWindow(window, {}).draw());
-        const QStringList faults = launch::layoutFaults(window);
+        QVERIFY(tour::TourWindow(window, {}).draw());
+        const QStringList faults = tour::layoutFaults(window);
         QCOMPARE(faults.size(), fault.isEmpty() ? 0 : 1);
         if (!fault.isEmpty())
             QVERIFY2(faults.first().contains(fault), qPrintable(faults.first()));

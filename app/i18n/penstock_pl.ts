@@ -2044,6 +2044,10 @@
         <source>%1 VP</source>
         <translation>%1 PZ</translation>
     </message>
+    <message>
+        <source>%1, %2, to decide now</source>
+        <translation>%1, %2, teraz decyduje</translation>
+    </message>
 </context>
 <context>
     <name>CompanyDetailModel</name>
@@ -2184,13 +2188,6 @@
     <message>
         <source>After a production 1 drop may go into another own dam.</source>
         <translation>Po Produkcji 1 Kropla Wody może trafić do innej własnej Tamy.</translation>
-    </message>
-</context>
-<context>
-    <name>CompanyStrip</name>
-    <message>
-        <source>%1, %2, to decide now</source>
-        <translation>%1, %2, teraz decyduje</translation>
     </message>
 </context>
 <context>
@@ -10756,14 +10753,6 @@
     <message>
         <source>Buildings</source>
         <translation>Budynki</translation>
-    </message>
-    <message>
-        <source>%1: total %2, winner</source>
-        <translation>%1: razem %2, zwycięstwo</translation>
-    </message>
-    <message>
-        <source>%1: total %2</source>
-        <translation>%1: razem %2</translation>
     </message>
 </context>
 <context>

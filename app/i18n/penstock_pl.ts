@@ -73,6 +73,13 @@
     </message>
 </context>
 <context>
+    <name>AnyGamePanel</name>
+    <message>
+        <source>What to do next</source>
+        <translation>Co teraz zrobić</translation>
+    </message>
+</context>
+<context>
     <name>AuctionModel</name>
     <message>
         <source>%1 would pay %2 and have %3 left.</source>
@@ -2542,20 +2549,8 @@
 <context>
     <name>GameOverPanel</name>
     <message>
-        <source>Winner: %1</source>
-        <translation>Zwycięzca: %1</translation>
-    </message>
-    <message>
         <source>Objective: %1</source>
         <translation>Cel: %1</translation>
-    </message>
-    <message>
-        <source>For the history</source>
-        <translation>Do historii</translation>
-    </message>
-    <message>
-        <source>Share the result</source>
-        <translation>Udostępnij wynik</translation>
     </message>
 </context>
 <context>
@@ -2574,10 +2569,6 @@
     <message>
         <source>Skip the drops</source>
         <translation>Pomiń ruch Kropel Wody</translation>
-    </message>
-    <message>
-        <source>What to do next</source>
-        <translation>Co teraz zrobić</translation>
     </message>
 </context>
 <context>

@@ -4641,32 +4641,12 @@
         <translation>Nowa gra</translation>
     </message>
     <message>
-        <source>Set up the table</source>
-        <translation>Przygotuj stół</translation>
-    </message>
-    <message>
-        <source>Back to the players</source>
-        <translation>Wróć do graczy</translation>
-    </message>
-    <message>
-        <source>Turn over the first card</source>
-        <translation>Odkryj pierwszą kartę</translation>
-    </message>
-    <message>
         <source>Payout and prices</source>
         <translation>Wypłata i ceny</translation>
     </message>
     <message>
         <source>Tokens</source>
         <translation>Żetony</translation>
-    </message>
-    <message>
-        <source>Compared: they are right</source>
-        <translation>Porównane: zgadzają się</translation>
-    </message>
-    <message>
-        <source>Enter the tokens</source>
-        <translation>Wprowadź żetony</translation>
     </message>
 </context>
 <context>
@@ -11408,6 +11388,26 @@
     <message>
         <source>Deal anew</source>
         <translation>Rozdaj od nowa</translation>
+    </message>
+    <message>
+        <source>Set up the table</source>
+        <translation>Przygotuj stół</translation>
+    </message>
+    <message>
+        <source>Back to the players</source>
+        <translation>Wróć do graczy</translation>
+    </message>
+    <message>
+        <source>Compared: they are right</source>
+        <translation>Porównane: zgadzają się</translation>
+    </message>
+    <message>
+        <source>Enter the tokens</source>
+        <translation>Wprowadź żetony</translation>
+    </message>
+    <message>
+        <source>Turn over the first card</source>
+        <translation>Odkryj pierwszą kartę</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,13 @@
     </message>
 </context>
 <context>
+    <name>AnyGamePanel</name>
+    <message>
+        <source>What to do next</source>
+        <translation>Co teraz zrobić</translation>
+    </message>
+</context>
+<context>
     <name>AuctionModel</name>
     <message>
         <source>%1 would pay %2 and have %3 left.</source>
@@ -2044,6 +2051,10 @@
         <source>%1 VP</source>
         <translation>%1 PZ</translation>
     </message>
+    <message>
+        <source>%1, %2, to decide now</source>
+        <translation>%1, %2, teraz decyduje</translation>
+    </message>
 </context>
 <context>
     <name>CompanyDetailModel</name>
@@ -2184,13 +2195,6 @@
     <message>
         <source>After a production 1 drop may go into another own dam.</source>
         <translation>Po Produkcji 1 Kropla Wody może trafić do innej własnej Tamy.</translation>
-    </message>
-</context>
-<context>
-    <name>CompanyStrip</name>
-    <message>
-        <source>%1, %2, to decide now</source>
-        <translation>%1, %2, teraz decyduje</translation>
     </message>
 </context>
 <context>
@@ -2545,20 +2549,8 @@
 <context>
     <name>GameOverPanel</name>
     <message>
-        <source>Winner: %1</source>
-        <translation>Zwycięzca: %1</translation>
-    </message>
-    <message>
         <source>Objective: %1</source>
         <translation>Cel: %1</translation>
-    </message>
-    <message>
-        <source>For the history</source>
-        <translation>Do historii</translation>
-    </message>
-    <message>
-        <source>Share the result</source>
-        <translation>Udostępnij wynik</translation>
     </message>
 </context>
 <context>
@@ -2577,10 +2569,6 @@
     <message>
         <source>Skip the drops</source>
         <translation>Pomiń ruch Kropel Wody</translation>
-    </message>
-    <message>
-        <source>What to do next</source>
-        <translation>Co teraz zrobić</translation>
     </message>
 </context>
 <context>
@@ -4653,32 +4641,12 @@
         <translation>Nowa gra</translation>
     </message>
     <message>
-        <source>Set up the table</source>
-        <translation>Przygotuj stół</translation>
-    </message>
-    <message>
-        <source>Back to the players</source>
-        <translation>Wróć do graczy</translation>
-    </message>
-    <message>
-        <source>Turn over the first card</source>
-        <translation>Odkryj pierwszą kartę</translation>
-    </message>
-    <message>
         <source>Payout and prices</source>
         <translation>Wypłata i ceny</translation>
     </message>
     <message>
         <source>Tokens</source>
         <translation>Żetony</translation>
-    </message>
-    <message>
-        <source>Compared: they are right</source>
-        <translation>Porównane: zgadzają się</translation>
-    </message>
-    <message>
-        <source>Enter the tokens</source>
-        <translation>Wprowadź żetony</translation>
     </message>
 </context>
 <context>
@@ -10757,14 +10725,6 @@
         <source>Buildings</source>
         <translation>Budynki</translation>
     </message>
-    <message>
-        <source>%1: total %2, winner</source>
-        <translation>%1: razem %2, zwycięstwo</translation>
-    </message>
-    <message>
-        <source>%1: total %2</source>
-        <translation>%1: razem %2</translation>
-    </message>
 </context>
 <context>
     <name>ScreenAwake</name>
@@ -11428,6 +11388,26 @@
     <message>
         <source>Deal anew</source>
         <translation>Rozdaj od nowa</translation>
+    </message>
+    <message>
+        <source>Set up the table</source>
+        <translation>Przygotuj stół</translation>
+    </message>
+    <message>
+        <source>Back to the players</source>
+        <translation>Wróć do graczy</translation>
+    </message>
+    <message>
+        <source>Compared: they are right</source>
+        <translation>Porównane: zgadzają się</translation>
+    </message>
+    <message>
+        <source>Enter the tokens</source>
+        <translation>Wprowadź żetony</translation>
+    </message>
+    <message>
+        <source>Turn over the first card</source>
+        <translation>Odkryj pierwszą kartę</translation>
     </message>
 </context>
 <context>

@@ -1,13 +1,12 @@
 import QtQuick
 import Penstock.Style
+import Penstock.Table as Table
 
-// A figure of a company, with the sign of what it counts.
-Row {
+// A figure of a company.
+Table.ChipFigure {
     id: root
 
     property string pictogram: ""
-    required property string text
-    property int size: Style.fontSmall
 
     spacing: Style.gapSmall / 4
 
@@ -16,13 +15,5 @@ Row {
         name: root.pictogram
         width: root.size
         height: root.size
-        anchors.verticalCenter: parent.verticalCenter
-    }
-
-    Text {
-        text: root.text
-        color: Style.color.ink
-        font.pixelSize: root.size
-        font.weight: Font.DemiBold
     }
 }

@@ -1,13 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates
 import QtQuick.Layouts
 import Penstock.Pieces
 import Penstock.Style
+import Penstock.Table as Table
 
 // A company in short: whose it is, points, energy and engineers left. A thick frame says who is on
 // turn, a tick who has passed.
-AbstractButton {
+Table.SeatChip {
     id: root
 
     required property int company
@@ -27,12 +27,9 @@ AbstractButton {
 
     // As it is without the name, whatever is shown now.
     implicitWidth: Math.ceil(Math.max(Style.badgeSmall + pointsSize.advanceWidth, 2 * Style.fontSmall + figuresSize.advanceWidth + Style.gapSmall)) + Style.gapSmall + leftPadding + rightPadding
-    implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
-    padding: Style.gapSmall / 2
-    Accessible.role: Accessible.Button
+    isFramed: isActive
+    frame: PieceColors.map.concerned
     Accessible.name: summary
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
 
     TextMetrics {
         id: pointsSize
@@ -133,12 +130,5 @@ AbstractButton {
                 }
             }
         }
-    }
-
-    background: Rectangle {
-        radius: Style.radius
-        color: root.down ? Style.color.line : Style.color.surface
-        border.width: root.visualFocus || root.isActive ? Style.focusLine : Style.hairline
-        border.color: root.visualFocus ? Style.color.ink : (root.isActive ? PieceColors.map.concerned : Style.color.line)
     }
 }

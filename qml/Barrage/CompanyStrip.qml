@@ -41,9 +41,6 @@ GridLayout {
             objectName: `chip${company}`
             isLine: root.isLine
             showsFigures: !root.isLine || root.fitsLine
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredWidth: 1
             onClicked: root.companyRequested(company)
         }
     }

@@ -1,25 +1,14 @@
 import QtQuick
-import QtQuick.Controls.Basic
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
-import Penstock.Table
+import Penstock.Table as Table
 
 // A new game of Barrage: players, rulings, what lies on the table, and off to the first turn.
-Page {
+Table.SetupPage {
     id: root
 
-    required property StoreHost host
-    required property BarrageTable table
-
-    signal backRequested
-    signal gameStarted
-
-    // One step back inside the page; false if it has to be left.
-    function goBack(): bool {
-        return newGame.back();
-    }
-
+    setup: newGame
     title: {
         switch (newGame.stage) {
         case BarrageSetupModel.Rulings:
@@ -35,24 +24,12 @@ Page {
         }
     }
 
-    background: Rectangle {
-        color: Style.color.paper
-    }
-
-    header: PageHeader {
-        title: root.title
-        onBackRequested: {
-            if (!root.goBack())
-                root.backRequested();
-        }
-    }
-
     BarrageSetupModel {
         id: newGame
 
         objectName: "setupModel"
         host: root.host
-        table: root.table
+        table: root.table as BarrageTable
         onStarted: root.gameStarted()
     }
 
@@ -62,7 +39,7 @@ Page {
         setup: newGame
     }
 
-    RulingsArea {
+    Table.RulingsArea {
         anchors.fill: parent
         visible: newGame.stage === BarrageSetupModel.Rulings
         rulings: newGame.rulings
@@ -86,19 +63,10 @@ Page {
         setup: newGame
     }
 
-    footer: Pane {
-        padding: Style.gap
-        topPadding: Style.gapSmall
-        leftPadding: Math.max(Style.gap, (root.width - Style.column) / 2)
-        rightPadding: leftPadding
-
+    footer: PageFooter {
         contentItem: SetupFooter {
             setup: newGame
             isLow: root.width > root.height && root.height < Style.column
-        }
-
-        background: Rectangle {
-            color: Style.color.paper
         }
     }
 }

@@ -1,17 +1,13 @@
 import QtQuick
-import Penstock.App
 import Penstock.Style
+import Penstock.Table
 
-// One of our own signs, drawn by its name: what a contract, a tile or a payment is about. It never
-// stands alone: a figure or a text beside it says the same in words.
-PathPicture {
-    id: root
-
-    required property string name
+// What a contract, a tile or a payment is about.
+SignPicture {
     property bool isMuted: false // without colour, because it is not to be had
     readonly property bool isWater: name === "drop" || name === "flow" || name === "waiting" || name === "fill" || name === "headstream"
 
-    // Filled shapes in a square of 24 by 24.
+    // Filled shapes.
     function solidOf(sign: string): string {
         switch (sign) {
         case "engineer":
@@ -125,12 +121,8 @@ PathPicture {
         }
     }
 
-    implicitWidth: Style.pictogram
-    implicitHeight: Style.pictogram
     solid: solidOf(name)
     hole: holeOf(name)
     line: lineOf(name)
     color: isMuted ? Style.color.inkSoft : (isWater ? Style.color.water : Style.color.ink)
-    ground: Style.color.surface
-    Accessible.ignored: true
 }

@@ -2,94 +2,80 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
 import Penstock.Style
+import Penstock.Table as Table
 
-// The points as on a score pad: a line for each source of points, a column for each company. Lines
-// that have a reason can be tapped to read it.
-Item {
+// The points of the companies. Lines that have a reason can be tapped to read it.
+Table.ScoreTable {
     id: root
 
     required property ScoreTableModel score
     property bool hasBuildings: false // of the Leeghwater Project
-    property list<string> labels: ["", qsTr("Start"), qsTr("In play"), qsTr("Energy"), qsTr("Bonus tiles"), qsTr("Objective"), qsTr("Supply"), qsTr("Water"), ...(hasBuildings ? [qsTr("Buildings")] : []), qsTr("Total")]
     property list<string> reasons: []
     property int shownLine: -1 // the one whose reason is read
-    readonly property int rowHeight: reasons.length > 0 ? Style.touch : Style.tableRow
-    readonly property int columnWidth: Math.max(Style.tableColumn, width / (columns.count + 2))
-    readonly property int labelWidth: width - columns.count * columnWidth
 
-    implicitHeight: labels.length * rowHeight
+    labels: ["", qsTr("Start"), qsTr("In play"), qsTr("Energy"), qsTr("Bonus tiles"), qsTr("Objective"), qsTr("Supply"), qsTr("Water"), ...(hasBuildings ? [qsTr("Buildings")] : []), qsTr("Total")]
+    columnCount: companies.count
+    rowHeight: reasons.length > 0 ? Style.touch : Style.tableRow
     onLabelsChanged: shownLine = -1
 
-    Repeater {
-        id: lines
+    // No button, for the columns lie over it.
+    line: MouseArea {
+        id: line
 
-        model: root.labels
+        required property int index
+        required property string modelData
+        readonly property bool isTotal: index === root.labels.length - 1
+        readonly property bool hasReason: (root.reasons[index] ?? "") !== ""
+        readonly property bool isShown: index === root.shownLine
 
-        // No button, for the columns lie over it.
-        MouseArea {
-            id: line
+        objectName: `scoreLine${index}`
+        y: index * root.rowHeight
+        width: root.width
+        height: root.rowHeight
+        enabled: hasReason
+        activeFocusOnTab: hasReason
+        Accessible.role: hasReason ? Accessible.Button : Accessible.StaticText
+        Accessible.name: hasReason ? qsTr("%1: why?").arg(modelData) : (modelData || qsTr("Companies"))
+        Accessible.onPressAction: line.clicked(null)
+        onClicked: root.shownLine = isShown ? -1 : index
+        Keys.onReturnPressed: line.clicked(null)
+        Keys.onEnterPressed: line.clicked(null)
+        Keys.onSpacePressed: line.clicked(null)
 
-            required property int index
-            required property string modelData
-            readonly property bool isTotal: index === lines.count - 1
-            readonly property bool hasReason: (root.reasons[index] ?? "") !== ""
-            readonly property bool isShown: index === root.shownLine
+        Rectangle {
+            anchors.fill: parent
+            color: line.isShown || line.pressed ? Style.color.paper : "transparent"
+            border.width: line.activeFocus ? Style.focusLine : 0
+            border.color: Style.color.ink
+        }
 
-            objectName: `scoreLine${index}`
-            y: index * root.rowHeight
-            width: root.width
-            height: root.rowHeight
-            enabled: hasReason
-            activeFocusOnTab: hasReason
-            Accessible.role: hasReason ? Accessible.Button : Accessible.StaticText
-            Accessible.name: hasReason ? qsTr("%1: why?").arg(modelData) : (modelData || qsTr("Companies"))
-            Accessible.onPressAction: line.clicked(null)
-            onClicked: root.shownLine = isShown ? -1 : index
-            Keys.onReturnPressed: line.clicked(null)
-            Keys.onEnterPressed: line.clicked(null)
-            Keys.onSpacePressed: line.clicked(null)
+        Table.ScoreRule {
+            visible: line.index > 0
+            isTotal: line.isTotal
+        }
 
-            Rectangle {
-                anchors.fill: parent
-                color: line.isShown || line.pressed ? Style.color.paper : "transparent"
-                border.width: line.activeFocus ? Style.focusLine : 0
-                border.color: Style.color.ink
-            }
-
-            Rectangle {
-                visible: line.index > 0
-                width: parent.width
-                height: line.isTotal ? 2 * Style.hairline : Style.hairline
-                color: line.isTotal ? Style.color.ink : Style.color.line
-            }
-
-            Text {
-                width: root.labelWidth
-                height: parent.height
-                text: line.modelData
-                color: line.isTotal ? Style.color.ink : Style.color.inkSoft
-                font.pixelSize: Style.fontBody
-                font.weight: line.isTotal || line.isShown ? Font.Bold : Font.Normal
-                fontSizeMode: Text.Fit
-                minimumPixelSize: Style.fontSmall
-                wrapMode: Text.Wrap
-                verticalAlignment: Text.AlignVCenter
-            }
+        Text {
+            width: root.labelWidth
+            height: parent.height
+            text: line.modelData
+            color: line.isTotal ? Style.color.ink : Style.color.inkSoft
+            font.pixelSize: Style.fontBody
+            font.weight: line.isTotal || line.isShown ? Font.Bold : Font.Normal
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Style.fontSmall
+            wrapMode: Text.Wrap
+            verticalAlignment: Text.AlignVCenter
         }
     }
 
-    Row {
-        x: root.labelWidth
+    Repeater {
+        id: companies
 
-        Repeater {
-            id: columns
+        model: root.score
 
-            model: root.score
-
-            ScoreColumn {
-                width: root.columnWidth
-                rowHeight: root.rowHeight
-            }
+        ScoreColumn {
+            width: root.columnWidth
+            rowHeight: root.rowHeight
         }
     }
 }

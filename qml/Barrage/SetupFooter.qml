@@ -3,9 +3,9 @@ import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
+import Penstock.Table as Table
 
-// What to do next, within reach of the thumb; a sentence above it says what is in the way.
-ColumnLayout {
+Table.SetupFooter {
     id: root
 
     required property BarrageSetupModel setup
@@ -15,24 +15,7 @@ ColumnLayout {
     readonly property bool isOpenTable: isTable && !setup.isComplete
     readonly property bool canStart: (isTable && setup.isComplete) || setup.stage === BarrageSetupModel.Instructions
 
-    spacing: Style.gapSmall
-
-    BodyText {
-        id: troubleText
-
-        objectName: "trouble"
-        visible: text !== ""
-        text: root.setup.stage === BarrageSetupModel.Players ? root.setup.playersTrouble : root.setup.trouble
-        font.weight: Font.DemiBold
-        Layout.fillWidth: true
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
-
-        Announcer {
-            item: troubleText
-            text: troubleText.visible ? troubleText.text : ""
-        }
-    }
+    trouble: setup.stage === BarrageSetupModel.Players ? setup.playersTrouble : setup.trouble
 
     ActionButton {
         objectName: "instructionsButton"

@@ -6,93 +6,85 @@ import Penstock.Components
 import Penstock.Style
 
 // Who plays, and by which rules.
-ScrollArea {
+ScrollColumn {
     id: root
 
     required property BarrageSetupModel setup
 
-    contentWidth: availableWidth
+    Repeater {
+        model: root.setup.seats
 
-    Column {
-        x: (root.availableWidth - width) / 2
-        width: Math.min(root.availableWidth - 2 * Style.gap, Style.column)
+        SetupSeatCard {
+            objectName: "seat" + index
+            width: parent.width
+            setup: root.setup
+        }
+    }
+
+    RowLayout {
+        width: parent.width
+        visible: root.setup.seats.canAdd
         spacing: Style.gapSmall
 
-        Repeater {
-            model: root.setup.seats
-
-            SetupSeatCard {
-                objectName: "seat" + index
-                width: parent.width
-                setup: root.setup
-            }
-        }
-
-        RowLayout {
-            width: parent.width
-            visible: root.setup.seats.canAdd
-            spacing: Style.gapSmall
-
-            ActionButton {
-                objectName: "addHuman"
-                text: qsTr("Add a player")
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                onClicked: root.setup.seats.addHuman("")
-            }
-
-            ActionButton {
-                objectName: "addAutoma"
-                text: qsTr("Add an Automa")
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                onClicked: root.setup.seats.addAutoma()
-            }
-        }
-
-        Flow {
-            width: parent.width
-            topPadding: Style.gapSmall
-            spacing: Style.gapSmall
-
-            ChoiceButton {
-                objectName: "fullGame"
-                text: qsTr("Full game")
-                chosen: !root.setup.isIntroductory
-                onClicked: root.setup.isIntroductory = false
-            }
-
-            ChoiceButton {
-                objectName: "introductoryGame"
-                text: qsTr("Introductory game")
-                chosen: root.setup.isIntroductory
-                onClicked: root.setup.isIntroductory = true
-            }
-        }
-
-        SwitchRow {
-            objectName: "leeghwater"
-            width: parent.width
-            text: qsTr("The Leeghwater Project")
-            visible: !root.setup.isIntroductory
-            checked: root.setup.hasLeeghwater
-            onClicked: root.setup.hasLeeghwater = !root.setup.hasLeeghwater
-        }
-
-        SwitchRow {
-            objectName: "promoOfficers"
-            width: parent.width
-            text: qsTr("Promo officers")
-            visible: !root.setup.isIntroductory
-            checked: root.setup.hasPromoOfficers
-            onClicked: root.setup.hasPromoOfficers = !root.setup.hasPromoOfficers
+        ActionButton {
+            objectName: "addHuman"
+            text: qsTr("Add a player")
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            onClicked: root.setup.seats.addHuman("")
         }
 
         ActionButton {
-            objectName: "rulingsButton"
-            width: parent.width
-            text: qsTr("Rulings")
-            onClicked: root.setup.showRulings()
+            objectName: "addAutoma"
+            text: qsTr("Add an Automa")
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            onClicked: root.setup.seats.addAutoma()
         }
+    }
+
+    Flow {
+        width: parent.width
+        topPadding: Style.gapSmall
+        spacing: Style.gapSmall
+
+        ChoiceButton {
+            objectName: "fullGame"
+            text: qsTr("Full game")
+            chosen: !root.setup.isIntroductory
+            onClicked: root.setup.isIntroductory = false
+        }
+
+        ChoiceButton {
+            objectName: "introductoryGame"
+            text: qsTr("Introductory game")
+            chosen: root.setup.isIntroductory
+            onClicked: root.setup.isIntroductory = true
+        }
+    }
+
+    SwitchRow {
+        objectName: "leeghwater"
+        width: parent.width
+        text: qsTr("The Leeghwater Project")
+        visible: !root.setup.isIntroductory
+        checked: root.setup.hasLeeghwater
+        onClicked: root.setup.hasLeeghwater = !root.setup.hasLeeghwater
+    }
+
+    SwitchRow {
+        objectName: "promoOfficers"
+        width: parent.width
+        text: qsTr("Promo officers")
+        visible: !root.setup.isIntroductory
+        checked: root.setup.hasPromoOfficers
+        onClicked: root.setup.hasPromoOfficers = !root.setup.hasPromoOfficers
+    }
+
+    ActionButton {
+        objectName: "rulingsButton"
+        width: parent.width
+        text: qsTr("Rulings")
+        onClicked: root.setup.showRulings()
     }
 }

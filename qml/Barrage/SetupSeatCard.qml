@@ -6,7 +6,7 @@ import Penstock.Components
 import Penstock.Style
 
 // One player or Automa.
-Rectangle {
+Card {
     id: root
 
     required property int index
@@ -18,108 +18,83 @@ Rectangle {
     required property bool canRemove
     required property BarrageSetupModel setup
 
-    implicitHeight: column.implicitHeight + 2 * Style.gap
-    radius: Style.radius
-    color: Style.color.surface
-    border.width: Style.hairline
-    border.color: Style.color.line
+    inset: Style.gap
 
-    Column {
-        id: column
-
-        x: Style.gap
-        y: Style.gap
-        width: root.width - 2 * Style.gap
+    RowLayout {
+        width: parent.width
         spacing: Style.gapSmall
 
-        RowLayout {
-            width: parent.width
-            spacing: Style.gapSmall
+        Pictogram {
+            name: root.isAutoma ? "automa" : "human"
+        }
 
-            Pictogram {
-                name: root.isAutoma ? "automa" : "human"
-            }
+        Text {
+            visible: root.isAutoma
+            text: root.label
+            color: Style.color.ink
+            font.pixelSize: Style.fontBody
+            font.weight: Font.DemiBold
+            wrapMode: Text.Wrap
+            Layout.fillWidth: true
+        }
 
-            Text {
-                visible: root.isAutoma
-                text: root.label
-                color: Style.color.ink
-                font.pixelSize: Style.fontBody
-                font.weight: Font.DemiBold
-                wrapMode: Text.Wrap
-                Layout.fillWidth: true
-            }
+        NameField {
+            objectName: "name" + root.index
+            visible: !root.isAutoma
+            value: root.name
+            placeholderText: root.label
+            Layout.fillWidth: true
+            onEntered: name => root.setup.seats.setName(root.index, name)
+        }
 
-            NameField {
-                objectName: "name" + root.index
-                visible: !root.isAutoma
-                value: root.name
-                placeholderText: root.label
-                Layout.fillWidth: true
-                onEntered: name => root.setup.seats.setName(root.index, name)
-            }
+        ChoiceButton {
+            objectName: "remove" + root.index
+            visible: root.canRemove
+            text: "✕"
+            Accessible.role: Accessible.Button
+            Accessible.name: qsTr("Remove %1").arg(root.label)
+            onClicked: root.setup.seats.remove(root.index)
+        }
+    }
+
+    KnownNames {
+        width: parent.width
+        visible: !root.isAutoma && root.name === "" && names.length > 0
+        names: root.setup.knownNames
+        onChosen: name => root.setup.seats.setName(root.index, name)
+    }
+
+    Flow {
+        width: parent.width
+        spacing: Style.gapSmall
+
+        Repeater {
+            model: root.isAutoma ? [qsTr("Low"), qsTr("Medium"), qsTr("High"), qsTr("Very high")] : []
 
             ChoiceButton {
-                objectName: "remove" + root.index
-                visible: root.canRemove
-                text: "✕"
-                Accessible.role: Accessible.Button
-                Accessible.name: qsTr("Remove %1").arg(root.label)
-                onClicked: root.setup.seats.remove(root.index)
+                required property string modelData
+                required property int index
+
+                objectName: "level" + index
+                text: modelData
+                chosen: root.level === index
+                Accessible.name: qsTr("%1: %2").arg(root.label).arg(text)
+                onClicked: root.setup.seats.setLevel(root.index, index)
             }
         }
 
-        Flow {
-            width: parent.width
-            visible: !root.isAutoma && root.name === "" && root.setup.knownNames.length > 0
-            spacing: Style.gapSmall
+        Repeater {
+            model: root.isAutoma ? [] : [qsTr("Track everything"), qsTr("Track little")]
 
-            Repeater {
-                model: root.setup.knownNames
+            ChoiceButton {
+                required property string modelData
+                required property int index
 
-                ChoiceButton {
-                    required property string modelData
-
-                    objectName: "known" + modelData
-                    text: modelData
-                    Accessible.role: Accessible.Button
-                    onClicked: root.setup.seats.setName(root.index, modelData)
-                }
-            }
-        }
-
-        Flow {
-            width: parent.width
-            spacing: Style.gapSmall
-
-            Repeater {
-                model: root.isAutoma ? [qsTr("Low"), qsTr("Medium"), qsTr("High"), qsTr("Very high")] : []
-
-                ChoiceButton {
-                    required property string modelData
-                    required property int index
-
-                    objectName: "level" + index
-                    text: modelData
-                    chosen: root.level === index
-                    Accessible.name: qsTr("%1: %2").arg(root.label).arg(text)
-                    onClicked: root.setup.seats.setLevel(root.index, index)
-                }
-            }
-
-            Repeater {
-                model: root.isAutoma ? [] : [qsTr("Track everything"), qsTr("Track little")]
-
-                ChoiceButton {
-                    required property string modelData
-                    required property int index
-
-                    objectName: "tracking" + index
-                    text: modelData
-                    chosen: root.isLight === (index === 1)
-                    Accessible.name: qsTr("%1: %2").arg(root.label).arg(text)
-                    onClicked: root.setup.seats.setLight(root.index, index === 1)
-                }
+                objectName: "tracking" + index
+                text: modelData
+                chosen: root.isLight === (index === 1)
+                Accessible.name: qsTr("%1: %2").arg(root.label).arg(text)
+                onClicked: root.setup.seats.setLight(root.index, index === 1)
             }
         }
     }

@@ -1,13 +1,12 @@
 import QtQuick
 import Penstock.Style
+import Penstock.Table as Table
 
-// A sign and a figure side by side.
-Row {
+// A figure of a player.
+Table.ChipFigure {
     id: root
 
     required property string sign
-    required property int figure
-    property int size: Style.fontSmall
 
     spacing: Style.hairline
 
@@ -15,13 +14,5 @@ Row {
         name: root.sign
         width: root.size
         height: root.size
-        anchors.verticalCenter: parent.verticalCenter
-    }
-
-    Text {
-        text: root.figure
-        color: Style.color.ink
-        font.pixelSize: root.size
-        font.weight: Font.DemiBold
     }
 }

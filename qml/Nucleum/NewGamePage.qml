@@ -1,24 +1,11 @@
 import QtQuick
-import QtQuick.Controls.Basic
 import Penstock.App
 import Penstock.Components
-import Penstock.Style
+import Penstock.Table as Table
 
 // A new game of Nucleum: players, rulings, what lies on the table, and off to the first turn.
-Page {
+Table.SetupPage {
     id: root
-
-    required property StoreHost host
-    required property NucleumTable table
-
-    signal backRequested
-    signal gameStarted
-    signal pageRequested(string name, var properties)
-
-    // One step back inside the page; false if it has to be left.
-    function goBack(): bool {
-        return newGame.back();
-    }
 
     function join(part: var) {
         part.setup = newGame;
@@ -27,6 +14,7 @@ Page {
                     }));
     }
 
+    setup: newGame
     title: {
         switch (newGame.stage) {
         case NucleumSetupModel.Rulings:
@@ -40,24 +28,12 @@ Page {
         }
     }
 
-    background: Rectangle {
-        color: Style.color.paper
-    }
-
-    header: PageHeader {
-        title: root.title
-        onBackRequested: {
-            if (!root.goBack())
-                root.backRequested();
-        }
-    }
-
     NucleumSetupModel {
         id: newGame
 
         objectName: "setupModel"
         host: root.host
-        table: root.table
+        table: root.table as NucleumTable
         onStarted: root.gameStarted()
     }
 
@@ -67,18 +43,9 @@ Page {
         onLoaded: root.join(item)
     }
 
-    footer: Pane {
-        padding: Style.gap
-        topPadding: Style.gapSmall
-        leftPadding: Math.max(Style.gap, (root.width - Style.column) / 2)
-        rightPadding: leftPadding
-
+    footer: PageFooter {
         contentItem: SetupFooter {
             setup: newGame
-        }
-
-        background: Rectangle {
-            color: Style.color.paper
         }
     }
 }

@@ -1,14 +1,8 @@
 import QtQuick
-import Penstock.App
-import Penstock.Style
+import Penstock.Table
 
-// One of our own signs by its name. It never stands alone: a text beside it says the same in words.
-PathPicture {
-    id: root
-
-    required property string name
-
-    // Filled shapes in a square of 24 by 24.
+SignPicture {
+    // Filled shapes.
     function solidOf(sign: string): string {
         switch (sign) {
         case "residence":
@@ -86,11 +80,7 @@ PathPicture {
         }
     }
 
-    implicitWidth: Style.pictogram
-    implicitHeight: Style.pictogram
     solid: solidOf(name)
     hole: holeOf(name)
     line: lineOf(name)
-    color: Style.color.ink
-    ground: Style.color.surface
 }

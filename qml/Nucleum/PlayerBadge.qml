@@ -1,16 +1,14 @@
 import QtQuick
+import Penstock.Components
 import Penstock.Style
 
 // Whose something is: the player's sign on the player's colour, or only its outline.
-Rectangle {
+Badge {
     id: root
 
     required property int colour // -1: nobody's
     property bool isFilled: true
 
-    implicitWidth: Style.badge
-    implicitHeight: Style.badge
-    radius: height / 4
     color: isFilled ? Look.playerOf(colour).fill : Style.color.surface
     border.width: isFilled ? Style.hairline : Style.focusLine - 1
     border.color: isFilled ? Style.color.inkSoft : Look.playerOf(colour).fill

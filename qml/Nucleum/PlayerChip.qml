@@ -1,9 +1,9 @@
 import QtQuick
-import QtQuick.Templates
 import Penstock.Style
+import Penstock.Table as Table
 
-// A player in short; a tap opens the board. A thick frame says who is on turn.
-AbstractButton {
+// Points, money, workers, uranium and tokens of a player; a tap opens the board.
+Table.SeatChip {
     id: root
 
     required property int seat
@@ -18,12 +18,8 @@ AbstractButton {
     required property int tokens
     required property string description
 
-    implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
-    padding: Style.gapSmall / 2
-    Accessible.role: Accessible.Button
+    isFramed: isOnTurn
     Accessible.name: isOnTurn ? qsTr("%1, on turn").arg(description) : description
-    Keys.onReturnPressed: root.clicked()
-    Keys.onEnterPressed: root.clicked()
 
     contentItem: Column {
         spacing: Style.gapSmall / 4
@@ -55,34 +51,27 @@ AbstractButton {
 
             ChipFigure {
                 sign: "thaler"
-                figure: root.thaler
+                text: root.thaler
                 size: Style.fontLeast
             }
 
             ChipFigure {
                 sign: "worker"
-                figure: root.workers
+                text: root.workers
                 size: Style.fontLeast
             }
 
             ChipFigure {
                 sign: "uranium"
-                figure: root.uranium
+                text: root.uranium
                 size: Style.fontLeast
             }
 
             ChipFigure {
                 sign: "token"
-                figure: root.tokens
+                text: root.tokens
                 size: Style.fontLeast
             }
         }
-    }
-
-    background: Rectangle {
-        radius: Style.radius
-        color: root.down ? Style.color.line : Style.color.surface
-        border.width: root.visualFocus || root.isOnTurn ? Style.focusLine : Style.hairline
-        border.color: root.visualFocus ? Style.color.ink : (root.isOnTurn ? Style.color.water : Style.color.line)
     }
 }

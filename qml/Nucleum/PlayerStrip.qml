@@ -21,9 +21,6 @@ RowLayout {
 
         PlayerChip {
             objectName: `chip${seat}`
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredWidth: 1
             onClicked: root.playerRequested(seat)
         }
     }

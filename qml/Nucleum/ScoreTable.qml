@@ -3,97 +3,61 @@ import QtQuick
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
+import Penstock.Table as Table
 
-// The final scoring by category: a line for each, a column for each player.
-Item {
+// The final scoring by category.
+Table.ScoreTable {
     id: root
 
     required property NucleumEndModel score
-    readonly property int rowHeight: Math.max(Style.tableRow, Math.round(2.8 * Style.fontSmall))
-    readonly property int columnWidth: Math.max(Style.tableColumn, width / (score.count + 2))
-    readonly property int labelWidth: width - score.count * columnWidth
 
-    implicitHeight: (score.labels.length + 1) * rowHeight
+    labels: ["", ...score.labels]
+    columnCount: score.count
+    rowHeight: Math.max(Style.tableRow, Math.round(2.8 * Style.fontSmall))
 
-    Repeater {
-        model: root.score.labels.length
+    line: Item {
+        id: line
 
-        Item {
-            id: line
+        required property int index
+        required property string modelData
+        readonly property bool isTotal: index === root.labels.length - 1
 
-            required property int index
-            readonly property bool isTotal: index === root.score.labels.length - 1
+        y: index * root.rowHeight
+        width: root.width
+        height: root.rowHeight
+        visible: index > 0
 
-            y: (index + 1) * root.rowHeight
-            width: root.width
-            height: root.rowHeight
+        Table.ScoreRule {
+            isTotal: line.isTotal
+        }
 
-            Rectangle {
-                width: parent.width
-                height: line.isTotal ? 2 * Style.hairline : Style.hairline
-                color: line.isTotal ? Style.color.ink : Style.color.line
-            }
-
-            WordText {
-                width: root.labelWidth - Style.gapSmall
-                height: parent.height
-                text: root.score.labels[line.index] ?? ""
-                mostSize: Style.fontSmall
-                color: line.isTotal ? Style.color.ink : Style.color.inkSoft
-                font.weight: line.isTotal ? Font.Bold : Font.Normal
-                verticalAlignment: Text.AlignVCenter
-            }
+        WordText {
+            width: root.labelWidth - Style.gapSmall
+            height: parent.height
+            text: line.modelData
+            mostSize: Style.fontSmall
+            color: line.isTotal ? Style.color.ink : Style.color.inkSoft
+            font.weight: line.isTotal ? Font.Bold : Font.Normal
+            verticalAlignment: Text.AlignVCenter
         }
     }
 
-    Row {
-        x: root.labelWidth
+    Repeater {
+        model: root.score
 
-        Repeater {
-            model: root.score
+        Table.ScoreColumn {
+            id: player
 
-            Column {
-                id: column
+            required property int colour
+            required property list<int> points
 
-                required property string name
-                required property int colour
-                required property bool isWinner
-                required property list<int> points
-                readonly property int total: points[points.length - 1]
+            width: root.columnWidth
+            rowHeight: root.rowHeight
+            figures: points
 
-                width: root.columnWidth
-                Accessible.role: Accessible.StaticText
-                Accessible.name: isWinner ? qsTr("%1: total %2, winner").arg(name).arg(total) : qsTr("%1: total %2").arg(name).arg(total)
-
-                Item {
-                    width: parent.width
-                    height: root.rowHeight
-
-                    PlayerBadge {
-                        anchors.centerIn: parent
-                        colour: column.colour
-                    }
-                }
-
-                Repeater {
-                    model: column.points.length
-
-                    Text {
-                        required property int index
-                        readonly property bool isTotal: index === column.points.length - 1
-
-                        objectName: isTotal ? "total" : ""
-                        width: column.width
-                        height: root.rowHeight
-                        text: column.points[index] ?? 0
-                        color: isTotal && column.isWinner ? Style.color.water : Style.color.ink
-                        font.pixelSize: Style.fontBody
-                        font.weight: isTotal ? Font.Bold : Font.Normal
-                        font.underline: isTotal && column.isWinner
-                        horizontalAlignment: Text.AlignHCenter
-                        verticalAlignment: Text.AlignVCenter
-                    }
-                }
+            PlayerBadge {
+                anchors.centerIn: parent
+                colour: player.colour
             }
         }
     }

@@ -5,36 +5,30 @@ import Penstock.Components
 import Penstock.Style
 
 // Copies one thing from the table.
-ScrollArea {
+ScrollColumn {
     id: root
 
     property NucleumSetupModel setup: null
     readonly property list<nucleumOption> choices: setup ? setup.choices : []
 
-    contentWidth: availableWidth
+    rowSpacing: Style.gapSmall / 2
 
-    Column {
-        x: (root.availableWidth - width) / 2
-        width: Math.min(root.availableWidth - 2 * Style.gap, Style.column)
-        spacing: Style.gapSmall / 2
+    Repeater {
+        model: root.choices.length
 
-        Repeater {
-            model: root.choices.length
+        OptionCard {
+            required property int index
+            readonly property var option: root.choices[index]
 
-            OptionCard {
-                required property int index
-                readonly property var option: root.choices[index]
-
-                objectName: `choice${index}`
-                width: parent.width
-                title: option?.title ?? ""
-                detail: option?.detail ?? ""
-                sign: ""
-                isLegal: true
-                isChosen: option?.isChosen ?? false
-                reason: ""
-                onClicked: root.setup.pick(index)
-            }
+            objectName: `choice${index}`
+            width: parent.width
+            title: option?.title ?? ""
+            detail: option?.detail ?? ""
+            sign: ""
+            isLegal: true
+            isChosen: option?.isChosen ?? false
+            reason: ""
+            onClicked: root.setup.pick(index)
         }
     }
 }

@@ -2,32 +2,14 @@ import QtQuick
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
-import Penstock.Style
+import Penstock.Table as Table
 
-// What to do next, within reach of the thumb; a sentence above it says what is in the way.
-ColumnLayout {
+Table.SetupFooter {
     id: root
 
     required property NucleumSetupModel setup
 
-    spacing: Style.gapSmall
-
-    BodyText {
-        id: troubleText
-
-        objectName: "trouble"
-        visible: text !== ""
-        text: root.setup.trouble
-        font.weight: Font.DemiBold
-        Layout.fillWidth: true
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
-
-        Announcer {
-            item: troubleText
-            text: troubleText.visible ? troubleText.text : ""
-        }
-    }
+    trouble: setup.trouble
 
     ActionButton {
         objectName: "playersDone"

@@ -5,7 +5,7 @@ import Penstock.Components
 import Penstock.Style
 
 // Who plays, in turn order, and by which rules.
-ScrollArea {
+ScrollColumn {
     id: root
 
     property NucleumSetupModel setup: null
@@ -13,71 +13,63 @@ ScrollArea {
 
     signal factsRequested
 
-    contentWidth: availableWidth
-
-    Column {
-        x: (root.availableWidth - width) / 2
-        width: Math.min(root.availableWidth - 2 * Style.gap, Style.column)
+    Flow {
+        width: parent.width
         spacing: Style.gapSmall
 
-        Flow {
-            width: parent.width
-            spacing: Style.gapSmall
-
-            Repeater {
-                model: [2, 3, 4]
-
-                ChoiceButton {
-                    required property int modelData
-
-                    objectName: `players${modelData}`
-                    text: qsTr("%1 players").arg(modelData)
-                    chosen: root.seats.length === modelData
-                    onClicked: root.setup.setPlayers(modelData)
-                }
-            }
-        }
-
         Repeater {
-            model: root.seats.length
+            model: [2, 3, 4]
 
-            SetupSeatCard {
-                required property int index
+            ChoiceButton {
+                required property int modelData
 
-                objectName: `seat${index}`
-                width: parent.width
-                setup: root.setup
-                seat: index
+                objectName: `players${modelData}`
+                text: qsTr("%1 players").arg(modelData)
+                chosen: root.seats.length === modelData
+                onClicked: root.setup.setPlayers(modelData)
             }
         }
+    }
 
-        ActionButton {
-            objectName: "drawFirst"
-            width: parent.width
-            text: qsTr("Draw the first player")
-            onClicked: root.setup.drawFirstPlayer()
-        }
+    Repeater {
+        model: root.seats.length
 
-        SwitchRow {
-            objectName: "firstGame"
-            width: parent.width
-            text: qsTr("One of the first games: one more worker for everybody")
-            checked: root.setup?.isFirstGame ?? false
-            onClicked: root.setup.isFirstGame = checked
-        }
+        SetupSeatCard {
+            required property int index
 
-        ActionButton {
-            objectName: "rulingsButton"
+            objectName: `seat${index}`
             width: parent.width
-            text: qsTr("Rulings")
-            onClicked: root.setup.showRulings()
+            setup: root.setup
+            seat: index
         }
+    }
 
-        ActionButton {
-            objectName: "factsButton"
-            width: parent.width
-            text: qsTr("What is printed on the pieces")
-            onClicked: root.factsRequested()
-        }
+    ActionButton {
+        objectName: "drawFirst"
+        width: parent.width
+        text: qsTr("Draw the first player")
+        onClicked: root.setup.drawFirstPlayer()
+    }
+
+    SwitchRow {
+        objectName: "firstGame"
+        width: parent.width
+        text: qsTr("One of the first games: one more worker for everybody")
+        checked: root.setup?.isFirstGame ?? false
+        onClicked: root.setup.isFirstGame = checked
+    }
+
+    ActionButton {
+        objectName: "rulingsButton"
+        width: parent.width
+        text: qsTr("Rulings")
+        onClicked: root.setup.showRulings()
+    }
+
+    ActionButton {
+        objectName: "factsButton"
+        width: parent.width
+        text: qsTr("What is printed on the pieces")
+        onClicked: root.factsRequested()
     }
 }

@@ -6,7 +6,7 @@ import Penstock.Components
 import Penstock.Style
 
 // One player: name, colour and experiment. Who has what is chosen gets what this one had.
-Rectangle {
+Card {
     id: root
 
     required property NucleumSetupModel setup
@@ -14,96 +14,71 @@ Rectangle {
     readonly property var player: setup?.seats[seat]
     readonly property string label: player?.label ?? ""
 
-    implicitHeight: column.implicitHeight + 2 * Style.gapSmall
-    radius: Style.radius
-    color: Style.color.surface
-    border.width: Style.hairline
-    border.color: Style.color.line
+    sideInset: Style.gap
 
-    Column {
-        id: column
-
-        x: Style.gap
-        y: Style.gapSmall
-        width: root.width - 2 * Style.gap
+    RowLayout {
+        width: parent.width
         spacing: Style.gapSmall
 
-        RowLayout {
-            width: parent.width
-            spacing: Style.gapSmall
-
-            PlayerBadge {
-                colour: root.player?.colour ?? 0
-            }
-
-            LineField {
-                objectName: `name${root.seat}`
-                value: root.player?.name ?? ""
-                placeholderText: root.seat === 0 ? qsTr("First player") : qsTr("Player %1").arg(root.seat + 1)
-                Accessible.name: placeholderText
-                Layout.fillWidth: true
-                onEntered: name => root.setup.setName(root.seat, name)
-            }
+        PlayerBadge {
+            colour: root.player?.colour ?? 0
         }
 
-        Flow {
-            width: parent.width
-            visible: (root.player?.name ?? "") === "" && (root.setup?.knownNames.length ?? 0) > 0
-            spacing: Style.gapSmall
+        LineField {
+            objectName: `name${root.seat}`
+            value: root.player?.name ?? ""
+            placeholderText: root.seat === 0 ? qsTr("First player") : qsTr("Player %1").arg(root.seat + 1)
+            Accessible.name: placeholderText
+            Layout.fillWidth: true
+            onEntered: name => root.setup.setName(root.seat, name)
+        }
+    }
 
-            Repeater {
-                model: root.setup?.knownNames ?? []
+    KnownNames {
+        width: parent.width
+        visible: (root.player?.name ?? "") === "" && names.length > 0
+        names: root.setup?.knownNames ?? []
+        onChosen: name => root.setup.setName(root.seat, name)
+    }
 
-                ChoiceButton {
-                    required property string modelData
+    Flow {
+        width: parent.width
+        spacing: Style.gapSmall
 
-                    objectName: `known${modelData}`
-                    text: modelData
-                    Accessible.role: Accessible.Button
-                    onClicked: root.setup.setName(root.seat, modelData)
-                }
+        Repeater {
+            model: [qsTr("Red"), qsTr("Yellow"), qsTr("Blue"), qsTr("Turquoise")]
+
+            ChoiceButton {
+                id: colourButton
+
+                required property string modelData
+                required property int index
+
+                objectName: `colour${index}`
+                text: `${Look.players[index].letter} ${modelData}`
+                chosen: root.player?.colour === index
+                Accessible.name: qsTr("%1: %2").arg(root.label).arg(modelData)
+                onClicked: root.setup.setColour(root.seat, index)
             }
         }
+    }
 
-        Flow {
-            width: parent.width
-            spacing: Style.gapSmall
+    Flow {
+        width: parent.width
+        spacing: Style.gapSmall
 
-            Repeater {
-                model: [qsTr("Red"), qsTr("Yellow"), qsTr("Blue"), qsTr("Turquoise")]
+        Repeater {
+            model: ["A", "B", "C", "D"]
 
-                ChoiceButton {
-                    id: colourButton
+            ChoiceButton {
+                required property string modelData
+                required property int index
 
-                    required property string modelData
-                    required property int index
-
-                    objectName: `colour${index}`
-                    text: `${Look.players[index].letter} ${modelData}`
-                    chosen: root.player?.colour === index
-                    Accessible.name: qsTr("%1: %2").arg(root.label).arg(modelData)
-                    onClicked: root.setup.setColour(root.seat, index)
-                }
-            }
-        }
-
-        Flow {
-            width: parent.width
-            spacing: Style.gapSmall
-
-            Repeater {
-                model: ["A", "B", "C", "D"]
-
-                ChoiceButton {
-                    required property string modelData
-                    required property int index
-
-                    objectName: `experiment${index}`
-                    text: modelData
-                    chosen: root.player?.experiment === index
-                    Accessible.name: qsTr("%1: experiment %2").arg(root.label).arg(modelData)
-                    onClicked: root.setup.setExperiment(root.seat, index)
-                }
+                objectName: `experiment${index}`
+                text: modelData
+                chosen: root.player?.experiment === index
+                Accessible.name: qsTr("%1: experiment %2").arg(root.label).arg(modelData)
+                onClicked: root.setup.setExperiment(root.seat, index)
             }
         }
     }

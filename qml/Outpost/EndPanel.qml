@@ -4,51 +4,23 @@ import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
+import Penstock.Table as Table
 
-// The end of the game: who won and why, everybody's place, and what is to be remembered.
-PanelFrame {
+// The end of the game: everybody's place.
+Table.EndPanel {
     id: root
 
-    required property OutpostTable table
     required property CompaniesModel companies
 
-    signal shareRequested(string playId)
-    signal cameraRequested(PlayModel play)
+    winners: end.winners
+    verdict: end.verdict
+    playId: end.playId
+    ground: Style.color.paper
 
     OutpostEndModel {
         id: end
 
-        table: root.table
-    }
-
-    PlayEditor {
-        id: editor
-
-        host: root.table.host
-        playId: end.playId
-    }
-
-    PlayModel {
-        id: kept
-
-        host: root.table.host
-        playId: end.playId
-    }
-
-    BodyText {
-        objectName: "winner"
-        text: qsTr("Winner: %1").arg(end.winners)
-        font.pixelSize: Style.fontTitle
-        font.weight: Font.DemiBold
-        Layout.fillWidth: true
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
-    }
-
-    BodyText {
-        objectName: "verdict"
-        text: end.verdict
-        Layout.fillWidth: true
+        table: root.table as OutpostTable
     }
 
     Repeater {
@@ -80,33 +52,5 @@ PanelFrame {
                 Layout.fillWidth: true
             }
         }
-    }
-
-    SheetHeading {
-        text: qsTr("For the history")
-        visible: fields.visible
-        Layout.fillWidth: true
-    }
-
-    PlayFields {
-        id: fields
-
-        editor: editor
-        Layout.fillWidth: true
-    }
-
-    PlayPhotos {
-        play: kept
-        Layout.fillWidth: true
-        onCameraRequested: root.cameraRequested(kept)
-    }
-
-    buttons: ActionButton {
-        objectName: "shareButton"
-        text: qsTr("Share the result")
-        prominent: true
-        visible: end.playId !== ""
-        Layout.fillWidth: true
-        onClicked: root.shareRequested(end.playId)
     }
 }

@@ -1,86 +1,41 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
 import Penstock.Table
 
-// The game on the table: the companies, and below or beside the market the one thing to do next.
-Page {
+// The companies, and below or beside the market the one thing to do next.
+AnyGamePage {
     id: root
 
-    required property OutpostTable table
-    readonly property bool isWide: width > height && width > Style.wideColumn
-    readonly property bool isLow: height < 36 * Style.fontBody // for texts of this size
-    readonly property var menu: menuMaker.item // named by its type it would be read at once
-
-    signal backRequested
-    signal pageRequested(string name, var properties)
+    readonly property OutpostTable outpost: table as OutpostTable
 
     // An open menu, an earlier entry or a step of the panel is left before the page is.
     function goBack(): bool {
-        if (menu?.opened) {
-            menu.close();
-            return true;
-        }
-        if (table.viewedEntry >= 0) {
-            table.view(-1);
-            return true;
-        }
-        return panel.goBack();
+        return leaveWhatIsOpen() || gamePanel.goBack();
     }
 
-    function openMenu() {
-        if (!menu)
-            menuMaker.setSource("../Table/GameMenu.qml", {
-                    "table": table
-                });
-        menu.open();
-    }
-
-    title: table.title
-
-    background: Rectangle {
-        color: Style.color.paper
-    }
-
-    header: GameHeader {
-        table: root.table
-        title: root.title
-        onBackRequested: root.backRequested()
-        onMenuRequested: root.openMenu()
-    }
-
-    Loader {
-        id: menuMaker
-    }
-
-    Connections {
-        target: menuMaker.item
-
-        function onPageRequested(name: string) {
-            root.pageRequested(name, {});
-        }
-    }
+    panel: gamePanel
+    isWide: width > height && width > Style.wideColumn
 
     MarketModel {
         id: market
 
-        table: root.table
+        table: root.outpost
     }
 
     CompaniesModel {
         id: companies
 
-        table: root.table
+        table: root.outpost
     }
 
     AuctionModel {
         id: auction
 
-        table: root.table
+        table: root.outpost
     }
 
     ColumnLayout {
@@ -127,14 +82,14 @@ Page {
                     market: market
                     chosen: auction.space
                     onTapped: space => {
-                        if (root.table.asked === OutpostTable.Auction)
+                        if (root.outpost.asked === OutpostTable.Auction)
                             auction.space = space;
                     }
                 }
             }
 
             GamePanel {
-                id: panel
+                id: gamePanel
 
                 table: root.table
                 market: market
@@ -144,12 +99,6 @@ Page {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: 1
-                onShareRequested: playId => root.pageRequested("share", {
-                            "playId": playId
-                        })
-                onCameraRequested: play => root.pageRequested("camera", {
-                            "play": play
-                        })
             }
         }
     }

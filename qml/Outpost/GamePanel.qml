@@ -1,23 +1,22 @@
 import QtQuick
 import Penstock.App
-import Penstock.Components
 import Penstock.Style
 import Penstock.Table
 
-// The one thing to do next: whatever the table waits for, below what it just told. Each panel is
-// made when it is first wanted.
-Item {
+// What the table of Outpost waits for, below what it just told.
+AnyGamePanel {
     id: root
 
-    required property OutpostTable table
     required property MarketModel market
     required property CompaniesModel companies
     required property AuctionModel auction
     required property bool showsMarket
-    readonly property Item wanted: {
+    readonly property OutpostTable outpost: table as OutpostTable
+
+    wanted: {
         if (table.viewedEntry >= 0)
             return viewPanel;
-        switch (table.asked) {
+        switch (outpost.asked) {
         case OutpostTable.Card:
             return cardPanel;
         case OutpostTable.Auction:
@@ -37,70 +36,35 @@ Item {
             return endPanel;
         }
     }
-    readonly property var panel: (wanted as PanelMaker)?.item
-
-    signal shareRequested(string playId)
-    signal cameraRequested(PlayModel play)
-
-    // One step back inside the panel; false if there is none.
-    function goBack(): bool {
-        return panel?.goBack ? panel.goBack() : false;
-    }
-
-    visible: table.isOpen
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("What to do next")
-    onWantedChanged: guard.hold()
-
-    Connections {
-        target: root.table
-
-        function onChanged() {
-            guard.hold();
-        }
-    }
-
-    Connections {
-        target: endPanel.item
-        ignoreUnknownSignals: true
-
-        function onShareRequested(playId: string) {
-            root.shareRequested(playId);
-        }
-
-        function onCameraRequested(play: PlayModel) {
-            root.cameraRequested(play);
-        }
-    }
 
     SyndicateModel {
         id: syndicate
 
-        table: root.table
+        table: root.outpost
     }
 
     TurnModel {
         id: turn
 
-        table: root.table
+        table: root.outpost
     }
 
     BuildModel {
         id: building
 
-        table: root.table
+        table: root.outpost
     }
 
     SupplyModel {
         id: supply
 
-        table: root.table
+        table: root.outpost
     }
 
     NewsBox {
         id: news
 
-        lines: root.table.viewedEntry >= 0 ? [] : root.table.news
+        lines: root.table.viewedEntry >= 0 ? [] : root.outpost.news
         width: parent.width
     }
 
@@ -209,12 +173,5 @@ Item {
                     "companies": root.companies
                 })
         }
-    }
-
-    DoubleTapGuard {
-        id: guard
-
-        objectName: "doubleTapGuard"
-        anchors.fill: parent
     }
 }

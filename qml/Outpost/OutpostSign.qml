@@ -1,15 +1,8 @@
 import QtQuick
-import Penstock.App
-import Penstock.Style
+import Penstock.Table
 
-// One of our own signs of Power Grid: Outpost by its name. It never stands alone: a figure or a text
-// says the same in words.
-PathPicture {
-    id: root
-
-    required property string name
-
-    // Filled shapes in a square of 24 by 24.
+SignPicture {
+    // Filled shapes.
     function solidOf(sign: string): string {
         switch (sign) {
         case "plant":
@@ -76,12 +69,7 @@ PathPicture {
         }
     }
 
-    implicitWidth: Style.pictogram
-    implicitHeight: Style.pictogram
     solid: solidOf(name)
     hole: holeOf(name)
     line: lineOf(name)
-    color: Style.color.ink
-    ground: Style.color.surface
-    Accessible.ignored: true
 }

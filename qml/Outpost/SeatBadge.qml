@@ -1,21 +1,16 @@
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Pieces
-import Penstock.Style
 
 // Whose something is: the colour of the wooden pieces with a shape of its own; an S for the
 // Syndicate.
-Rectangle {
+Badge {
     id: root
 
     required property int colour // its number, as in PieceColors.players; -1: the Syndicate
 
-    implicitWidth: Style.badge
-    implicitHeight: Style.badge
-    radius: height / 4
     color: colour < 0 ? PieceColors.map.neutral : PieceColors.players[colour].fill
-    border.width: Style.hairline
-    border.color: Style.color.line
     Accessible.ignored: true
 
     PathPicture {

@@ -4,7 +4,7 @@ import Penstock.Components
 import Penstock.Style
 
 // All fields of one player on a sheet of paper.
-Rectangle {
+Card {
     id: root
 
     required property PadPlayer player
@@ -12,44 +12,29 @@ Rectangle {
     signal keypadRequested(PadFieldModel fields, string fieldId)
     signal sheetRequested(PadFieldModel fields, string fieldId)
 
-    implicitHeight: column.implicitHeight + 2 * Style.gapSmall
-    radius: Style.radius
-    color: Style.color.surface
-    border.width: Style.hairline
-    border.color: Style.color.line
-
-    Column {
-        id: column
-
-        x: Style.gapSmall
-        y: Style.gapSmall
-        width: root.width - 2 * Style.gapSmall
+    Row {
+        width: parent.width
         spacing: Style.gapSmall
 
-        Row {
-            width: parent.width
-            spacing: Style.gapSmall
+        PadSign {
+            id: sign
 
-            PadSign {
-                id: sign
-
-                player: root.player
-            }
-
-            BodyText {
-                width: parent.width - sign.width - parent.spacing
-                text: root.player.label
-                font.weight: Font.DemiBold
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
-            }
+            player: root.player
         }
 
-        PadFields {
-            width: parent.width
-            fields: root.player.pointFields
-            onKeypadRequested: (fields, fieldId) => root.keypadRequested(fields, fieldId)
-            onSheetRequested: (fields, fieldId) => root.sheetRequested(fields, fieldId)
+        BodyText {
+            width: parent.width - sign.width - parent.spacing
+            text: root.player.label
+            font.weight: Font.DemiBold
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
         }
+    }
+
+    PadFields {
+        width: parent.width
+        fields: root.player.pointFields
+        onKeypadRequested: (fields, fieldId) => root.keypadRequested(fields, fieldId)
+        onSheetRequested: (fields, fieldId) => root.sheetRequested(fields, fieldId)
     }
 }

@@ -2,7 +2,6 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Penstock.App
-import Penstock.Barrage
 import Penstock.Components
 import Penstock.Style
 

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // The tally of one game: who played, the numbers, when and where. Everything entered is kept at
@@ -122,11 +123,8 @@ Page {
         id: choices
     }
 
-    footer: Pane {
-        padding: Style.gap
-        topPadding: Style.gapSmall
-        leftPadding: Math.max(Style.gap, (root.width - (root.isLow ? Style.wideColumn : Style.column)) / 2)
-        rightPadding: leftPadding
+    footer: PageFooter {
+        mostWidth: root.isLow ? Style.wideColumn : Style.column
 
         contentItem: PadFooter {
             pad: pad
@@ -140,10 +138,6 @@ Page {
                 root.saved = "";
                 root.part = PadPage.Seats;
             }
-        }
-
-        background: Rectangle {
-            color: Style.color.paper
         }
     }
 }

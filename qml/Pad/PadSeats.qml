@@ -6,60 +6,52 @@ import Penstock.Components
 import Penstock.Style
 
 // Who played, and what lay on the table.
-ScrollArea {
+ScrollColumn {
     id: root
 
     required property ScorePadModel pad
 
     signal sheetRequested(PadFieldModel fields, string fieldId)
 
-    contentWidth: availableWidth
+    Repeater {
+        model: root.pad.players
 
-    Column {
-        x: (root.availableWidth - width) / 2
-        width: Math.min(root.availableWidth - 2 * Style.gap, Style.column)
-        spacing: Style.gapSmall
-
-        Repeater {
-            model: root.pad.players
-
-            PadSeatCard {
-                objectName: `seat${player.number}`
-                width: parent.width
-                pad: root.pad
-                onSheetRequested: (fields, fieldId) => root.sheetRequested(fields, fieldId)
-            }
-        }
-
-        RowLayout {
+        PadSeatCard {
+            objectName: `seat${player.number}`
             width: parent.width
-            visible: root.pad.canAdd
-            spacing: Style.gapSmall
-
-            ActionButton {
-                objectName: "addHuman"
-                text: qsTr("Add a player")
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                onClicked: root.pad.addHuman()
-            }
-
-            ActionButton {
-                objectName: "addAutoma"
-                visible: root.pad.hasAutomas
-                text: qsTr("Add an Automa")
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                onClicked: root.pad.addAutoma()
-            }
-        }
-
-        PadFields {
-            width: parent.width
-            topPadding: Style.gapSmall
-            bottomPadding: Style.gap
-            fields: root.pad.tableFields
+            pad: root.pad
             onSheetRequested: (fields, fieldId) => root.sheetRequested(fields, fieldId)
         }
+    }
+
+    RowLayout {
+        width: parent.width
+        visible: root.pad.canAdd
+        spacing: Style.gapSmall
+
+        ActionButton {
+            objectName: "addHuman"
+            text: qsTr("Add a player")
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            onClicked: root.pad.addHuman()
+        }
+
+        ActionButton {
+            objectName: "addAutoma"
+            visible: root.pad.hasAutomas
+            text: qsTr("Add an Automa")
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            onClicked: root.pad.addAutoma()
+        }
+    }
+
+    PadFields {
+        width: parent.width
+        topPadding: Style.gapSmall
+        bottomPadding: Style.gap
+        fields: root.pad.tableFields
+        onSheetRequested: (fields, fieldId) => root.sheetRequested(fields, fieldId)
     }
 }

@@ -5,67 +5,61 @@ import Penstock.Components
 import Penstock.Style
 
 // The readings a table may choose. The first side is what we take the rules to say.
-ScrollArea {
+ScrollColumn {
     id: root
 
     required property RulingListModel rulings
 
-    contentWidth: availableWidth
+    rowSpacing: Style.gapLarge
 
-    Column {
-        x: (root.availableWidth - width) / 2
-        width: Math.min(root.availableWidth - 2 * Style.gap, Style.column)
-        spacing: Style.gapLarge
+    BodyText {
+        width: parent.width
+        text: qsTr("Where the rulebooks leave a choice. The first answer is the usual one.")
+    }
 
-        BodyText {
+    Repeater {
+        model: root.rulings
+
+        Column {
+            id: ruling
+
+            required property int index
+            required property string rulingTitle
+            required property string sentence
+            required property string usual
+            required property string other
+            required property bool isOther
+
             width: parent.width
-            text: qsTr("Where the rulebooks leave a choice. The first answer is the usual one.")
-        }
+            spacing: Style.gapSmall
 
-        Repeater {
-            model: root.rulings
-
-            Column {
-                id: ruling
-
-                required property int index
-                required property string rulingTitle
-                required property string sentence
-                required property string usual
-                required property string other
-                required property bool isOther
-
+            BodyText {
                 width: parent.width
-                spacing: Style.gapSmall
+                text: ruling.rulingTitle
+                font.weight: Font.DemiBold
+            }
 
-                BodyText {
-                    width: parent.width
-                    text: ruling.rulingTitle
-                    font.weight: Font.DemiBold
-                }
+            BodyText {
+                width: parent.width
+                text: ruling.sentence
+            }
 
-                BodyText {
-                    width: parent.width
-                    text: ruling.sentence
-                }
+            ChoiceButton {
+                objectName: "usual" + ruling.index
+                width: parent.width
+                text: ruling.usual
+                chosen: !ruling.isOther
+                Accessible.name: qsTr("%1: %2").arg(ruling.rulingTitle).arg(text)
+                onClicked: root.rulings.choose(ruling.index, false)
+            }
 
-                ChoiceButton {
-                    objectName: "usual" + ruling.index
-                    width: parent.width
-                    text: ruling.usual
-                    chosen: !ruling.isOther
-                    Accessible.name: qsTr("%1: %2").arg(ruling.rulingTitle).arg(text)
-                    onClicked: root.rulings.choose(ruling.index, false)
-                }
-
-                ChoiceButton {
-                    objectName: "other" + ruling.index
-                    width: parent.width
-                    text: ruling.other
-                    chosen: ruling.isOther
-                    Accessible.name: qsTr("%1: %2").arg(ruling.rulingTitle).arg(text)
-                    onClicked: root.rulings.choose(ruling.index, true)
-                }
+            ChoiceButton {
+                objectName: "other" + ruling.index
+                width: parent.width
+                text: ruling.other
+                chosen: ruling.isOther
+                Accessible.name: qsTr("%1: %2").arg(ruling.rulingTitle).arg(text)
+                onClicked: root.rulings.choose(ruling.index, true)
             }
         }
     }

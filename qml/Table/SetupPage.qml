@@ -1,0 +1,35 @@
+import QtQuick
+import QtQuick.Templates
+import Penstock.App
+import Penstock.Components
+import Penstock.Style
+
+// A new game, step by step: who plays, what lies on the table, and off to the first turn.
+Page {
+    id: root
+
+    required property StoreHost host
+    required property GameTable table
+    required property var setup // the game's model, of which back() leads to the step before
+
+    signal backRequested
+    signal gameStarted
+    signal pageRequested(string name, var properties)
+
+    // One step back inside the page; false if it has to be left.
+    function goBack(): bool {
+        return setup.back();
+    }
+
+    background: Rectangle {
+        color: Style.color.paper
+    }
+
+    header: PageHeader {
+        title: root.title
+        onBackRequested: {
+            if (!root.goBack())
+                root.backRequested();
+        }
+    }
+}

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include "app/cli/command.h"
+#include "app/i18n/languages.h"
 
 namespace {
 
@@ -25,11 +26,12 @@ constexpr std::array kCommands{
     Command{"place", "FILE COMPANY STRUCTURE",
             "print where the company would build by the criteria tile of a position, and why",
             cli::place},
-    Command{"solo", "--seed N [--level L] [--leeghwater] [--games K] [--lang en|pl] [--store FILE]",
-            "play solo games against a random human and explain every Automa decision, in English\n"
-            "      or Polish; with a store, keep them there and print the number of each entry as\n"
-            "      soon as it is safe",
-            cli::solo},
+    Command{
+        "solo", "--seed N [--level L] [--leeghwater] [--games K] [--lang CODE] [--store FILE]",
+        "play solo games against a random human and explain every Automa decision, in the\n"
+        "      language of the code; with a store, keep them there and print the number of each\n"
+        "      entry as soon as it is safe",
+        cli::solo},
     Command{"play",
             "--seed N[..M] [--to M] [--players P] [--automas A] [--level L] [--introductory] "
             "[--leeghwater] [--light] [--log FILE]",
@@ -54,7 +56,11 @@ QByteArray help() {
     QByteArray text("Usage:\n");
     for (const Command& command : kCommands)
         text += usageOf(command);
-    return text + "  penstock-cli --help | --version\n";
+    text += "  penstock-cli --help | --version\nLanguages:\n";
+    for (int i = 0; i < languages::codes().size(); ++i)
+        text +=
+            "  " + languages::codes()[i].toUtf8() + "  " + languages::names()[i].toUtf8() + '\n';
+    return text;
 }
 
 cli::Output run(const QStringList& arguments) {

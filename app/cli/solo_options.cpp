@@ -3,6 +3,7 @@
 #include <QCommandLineParser>
 
 #include "app/common/convert.h"
+#include "app/i18n/languages.h"
 #include "app/position/error_text.h"
 #include "engine/barrage/ids.h"
 
@@ -23,7 +24,7 @@ Result<SoloOptions> soloOptions(const QStringList& arguments) {
     parser.addOptions({{"level", {}, "level", "medium"},
                        {"seed", {}, "seed"},
                        {"games", {}, "number", "1"},
-                       {"lang", {}, "language", "en"},
+                       {"lang", {}, "language", languages::ofSources()},
                        {"store", {}, "file"},
                        {"leeghwater", {}}});
     if (!parser.parse(QStringList(QString()) + arguments))
@@ -45,8 +46,9 @@ Result<SoloOptions> soloOptions(const QStringList& arguments) {
         return badUsage(
             QStringLiteral("--games needs a whole number from 1 to %1.").arg(kMostGames));
     options.language = parser.value("lang");
-    if (options.language != QLatin1String("en") && options.language != QLatin1String("pl"))
-        return badUsage(QStringLiteral("--lang is one of en and pl."));
+    if (!languages::codes().contains(options.language))
+        return badUsage(QStringLiteral("--lang is one of %1.")
+                            .arg(languages::codes().join(QLatin1String(", "))));
     options.store = parser.value("store");
     options.leeghwater = parser.isSet("leeghwater");
     if (parser.isSet("store") && options.store.isEmpty())

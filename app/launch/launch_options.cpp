@@ -6,6 +6,7 @@
 #include <QCommandLineParser>
 #include <QRegularExpression>
 
+#include "app/i18n/languages.h"
 #include "app/shell/app_settings.h"
 
 namespace launch {
@@ -17,6 +18,8 @@ std::string pageChoice() {
     return names.join(QStringLiteral("|")).toStdString();
 }
 
+QString languageChoice() { return languages::codes().join(QLatin1Char('|')); }
+
 void addOptions(QCommandLineParser& parser) {
     parser.addHelpOption();
     parser.addVersionOption();
@@ -24,7 +27,7 @@ void addOptions(QCommandLineParser& parser) {
         {"size", "Open the window in this size.", "WxH"},
         {"page", "Start on this page; those of a game show the one played last.",
          QString::fromStdString(pageChoice())},
-        {"lang", "Use this language.", "pl|en"},
+        {"lang", "Use this language.", languageChoice()},
         {"text", "Use this text size, from 80 to 150.", "percent"},
         {"dark", "Use the dark colours."},
         {"store", "Keep the games in this file.", "file"},
@@ -62,8 +65,8 @@ std::optional<std::string> readValues(const QCommandLineParser& parser, LaunchOp
     }
     if (parser.isSet("lang")) {
         options.language = parser.value("lang");
-        if (options.language != "pl" && options.language != "en")
-            return "--lang wants pl or en.";
+        if (!languages::codes().contains(options.language))
+            return "--lang wants one of " + languageChoice().toStdString() + ".";
     }
     if (parser.isSet("text")) {
         options.textPercent = parser.value("text").toInt();

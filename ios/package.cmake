@@ -4,6 +4,12 @@ set_target_properties(penstock PROPERTIES
     MACOSX_BUNDLE_GUI_IDENTIFIER ${PENSTOCK_ID}
     MACOSX_BUNDLE_BUNDLE_VERSION ${PENSTOCK_VERSION_NUMBER}
     MACOSX_BUNDLE_SHORT_VERSION_STRING ${PROJECT_VERSION})
+set(localizations)
+foreach(language IN LISTS PENSTOCK_LANGUAGES)
+    string(APPEND localizations "        <string>${language}</string>\n")
+endforeach()
+set(iosInfo ${CMAKE_BINARY_DIR}/ios/Info.plist)
+configure_file(${CMAKE_CURRENT_LIST_DIR}/Info.plist.in ${iosInfo} @ONLY) # tests read it everywhere
 if(NOT IOS)
     return()
 endif()
@@ -12,7 +18,7 @@ if(Qt6_VERSION VERSION_LESS 6.9)
         "this is ${Qt6_VERSION}.")
 endif()
 set_target_properties(penstock PROPERTIES
-    MACOSX_BUNDLE_INFO_PLIST ${CMAKE_CURRENT_LIST_DIR}/Info.plist
+    MACOSX_BUNDLE_INFO_PLIST ${iosInfo}
     XCODE_ATTRIBUTE_PRODUCT_BUNDLE_IDENTIFIER ${PENSTOCK_ID}
     XCODE_ATTRIBUTE_MARKETING_VERSION ${PROJECT_VERSION}
     XCODE_ATTRIBUTE_CURRENT_PROJECT_VERSION ${PENSTOCK_VERSION_NUMBER}
@@ -25,7 +31,7 @@ set(iosResources ${CMAKE_CURRENT_LIST_DIR}/Images.xcassets
     ${CMAKE_CURRENT_LIST_DIR}/PrivacyInfo.xcprivacy)
 target_sources(penstock PRIVATE ${iosResources})
 set_source_files_properties(${iosResources} PROPERTIES MACOSX_PACKAGE_LOCATION Resources)
-foreach(language en pl)
+foreach(language IN LISTS PENSTOCK_LANGUAGES)
     set(strings ${CMAKE_CURRENT_LIST_DIR}/${language}.lproj/InfoPlist.strings)
     target_sources(penstock PRIVATE ${strings})
     set_source_files_properties(${strings} PROPERTIES

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Makes every picture of the packages from the drawings in this folder.
+"""Makes every picture of the packages from the drawings in this folder, and for each language of
+app/i18n/languages.txt what the packages want to have of it beside texts.
 
     app/art/generate.py           writes the pictures (needs rsvg-convert and optipng)
     app/art/generate.py --check   says which pictures are missing, stale or edited by hand
@@ -19,6 +20,8 @@ from pathlib import Path
 ART = Path(__file__).resolve().parent
 ROOT = ART.parent.parent
 RECORD = ART / "generated.json"
+sys.path.append(str(ROOT / "app/i18n"))
+from languages import FILE as LANGUAGE_LIST, LANGUAGES
 SVG = "{http://www.w3.org/2000/svg}"
 
 # The day's colours and those of the night; both as in qml/Style/Style.qml.
@@ -77,6 +80,14 @@ def vector_drawable(text):
     return "\n".join(lines + ["</vector>", ""])
 
 
+def android_locales():
+    lines = [f'    <locale android:name="{language.code}" />' for language in LANGUAGES]
+    return "\n".join(['<?xml version="1.0" encoding="utf-8"?>',
+                      f"<!-- Made by app/art/{Path(__file__).name}. -->",
+                      '<locale-config xmlns:android="http://schemas.android.com/apk/res/android">',
+                      *lines, "</locale-config>", ""])
+
+
 def png(text, width):
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "picture.png"
@@ -100,8 +111,9 @@ def android_files():
     yield f"{res}/splash.xml", vector_drawable(splash)
     yield "android/res/drawable-night/splash.xml", vector_drawable(by_night(splash))
     square = drawing(SEEN, content("icon_background"), content("icon_foreground"))
-    for language in ("en-US", "pl-PL"):
-        images = f"android/fastlane/metadata/android/{language}/images"
+    yield "android/res/xml/locales.xml", android_locales()
+    for language in LANGUAGES:
+        images = f"android/fastlane/metadata/android/{language.play_folder}/images"
         yield f"{images}/icon.png", png(square, 512)
         yield f"{images}/featureGraphic.png", png((ART / "feature.svg").read_text(), 1024)
 
@@ -160,7 +172,7 @@ def checksum(data):
 
 def sources():
     return {file.name: checksum(file.read_bytes())
-            for file in sorted([*ART.glob("*.svg"), Path(__file__)])}
+            for file in sorted([*ART.glob("*.svg"), Path(__file__), LANGUAGE_LIST])}
 
 
 def generate():
@@ -178,7 +190,7 @@ def generate():
 def problems():
     record = json.loads(RECORD.read_text())
     if record["sources"] != sources():
-        yield "A drawing or the script changed since the pictures were made."
+        yield "A drawing, the script or the list of languages changed since the pictures were made."
     for name, sum_ in record["made"].items():
         file = ROOT / name
         if not file.is_file():

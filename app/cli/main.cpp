@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include "app/cli/game_part.h"
+#include "app/i18n/languages.h"
 
 namespace {
 
@@ -62,7 +63,11 @@ QByteArray help() {
     QByteArray text("Usage:\n");
     for (const Command& command : allCommands())
         text += usageOf(command);
-    return text + "  penstock-cli --help | --version\n";
+    text += "  penstock-cli --help | --version\nLanguages:\n";
+    for (int i = 0; i < languages::codes().size(); ++i)
+        text +=
+            "  " + languages::codes()[i].toUtf8() + "  " + languages::names()[i].toUtf8() + '\n';
+    return text;
 }
 
 cli::Output run(const QStringList& arguments) {

@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include "app/i18n/languages.h"
+
 namespace cli {
 
 namespace {
@@ -15,8 +17,9 @@ Failure wrongUsage(const QString& sentence) { return {kBadUsage, sentence}; }
 } // namespace
 
 void addTellingOptions(QCommandLineParser& parser) {
-    parser.addOptions(
-        {{"seed", {}, "seed"}, {"games", {}, "number", "1"}, {"lang", {}, "language", "en"}});
+    parser.addOptions({{"seed", {}, "seed"},
+                       {"games", {}, "number", "1"},
+                       {"lang", {}, "language", languages::ofSources()}});
 }
 
 Result<ToldGames> readTelling(QCommandLineParser& parser, const QStringList& arguments) {
@@ -35,8 +38,9 @@ Result<ToldGames> readTelling(QCommandLineParser& parser, const QStringList& arg
         return wrongUsage(
             QStringLiteral("--games needs a whole number from 1 to %1.").arg(kMostGames));
     told.language = parser.value("lang");
-    if (told.language != QLatin1String("en") && told.language != QLatin1String("pl"))
-        return wrongUsage(QStringLiteral("--lang is one of en and pl."));
+    if (!languages::codes().contains(told.language))
+        return wrongUsage(QStringLiteral("--lang is one of %1.")
+                              .arg(languages::codes().join(QLatin1String(", "))));
     return told;
 }
 

@@ -74,10 +74,12 @@ Object::Object(const Node& node) : m_node(node), m_object(node.value().toObject(
         node.refuse(QCoreApplication::translate("Json", "This has to be an object in braces."));
 }
 
-Object::Object(const Node& node, std::initializer_list<const char*> keys) : Object(node) {
+Object::Object(const Node& node, std::initializer_list<const char*> keys)
+    : Object(node, std::vector<std::string_view>(keys.begin(), keys.end())) {}
+
+Object::Object(const Node& node, const std::vector<std::string_view>& keys) : Object(node) {
     for (const QString& key : this->keys()) {
-        if (std::any_of(keys.begin(), keys.end(),
-                        [&key](const char* known) { return key == QLatin1String(known); }))
+        if (std::find(keys.begin(), keys.end(), key.toStdString()) != keys.end())
             continue;
         refuse(key, QCoreApplication::translate("Json", "There is no such key."));
         return; // a hostile file may have millions of them

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include <QHash>
@@ -62,6 +63,7 @@ public:
     explicit Object(const Node& node);
     /// Refuses every key that is not one of these.
     Object(const Node& node, std::initializer_list<const char*> keys);
+    Object(const Node& node, const std::vector<std::string_view>& keys);
 
     [[nodiscard]] std::vector<QString> keys() const;
     [[nodiscard]] Node required(const QString& key) const;

@@ -7,11 +7,14 @@
 #include <QRegularExpression>
 #include <QUrl>
 
+#include "app/i18n/languages.h"
 #include "app/shell/app_settings.h"
 
 namespace launch {
 
 namespace {
+
+QString languageChoice() { return languages::codes().join(QLatin1Char('|')); }
 
 std::optional<QSize> parseSize(const QString& text) {
     static const QRegularExpression pattern(QStringLiteral("^(\\d{1,5})x(\\d{1,5})$"));
@@ -30,8 +33,8 @@ std::optional<std::string> readValues(const QCommandLineParser& parser, LaunchOp
     }
     if (parser.isSet("lang")) {
         options.language = parser.value("lang");
-        if (options.language != "pl" && options.language != "en")
-            return "--lang wants pl or en.";
+        if (!languages::codes().contains(options.language))
+            return "--lang wants one of " + languageChoice().toStdString() + ".";
     }
     if (parser.isSet("text")) {
         options.textPercent = parser.value("text").toInt();
@@ -58,7 +61,7 @@ void addOptions(QCommandLineParser& parser) {
     parser.addVersionOption();
     parser.addOptions({
         {"size", "Open the window in this size.", "WxH"},
-        {"lang", "Use this language.", "pl|en"},
+        {"lang", "Use this language.", languageChoice()},
         {"text", "Use this text size, from 80 to 150.", "percent"},
         {"dark", "Use the dark colours."},
         {"store", "Keep the games in this file.", "file"},

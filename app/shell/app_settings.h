@@ -4,6 +4,7 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/i18n/languages.h"
 #include "app/shell/store_host.h"
 
 /// What the user chose for all games. Kept in the store, each value as soon as it changes.
@@ -13,8 +14,11 @@ class AppSettings : public QObject {
     Q_PROPERTY(StoreHost* host READ host WRITE setHost NOTIFY changed REQUIRED)
     Q_PROPERTY(Theme theme READ theme WRITE setTheme NOTIFY changed)
     Q_PROPERTY(int textPercent READ textPercent WRITE setTextPercent NOTIFY changed)
-    /// "en", "pl", or empty for that of the system.
+    /// A code of languages.txt, or empty for that of the system.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
+    /// Those there are, and what they call themselves.
+    Q_PROPERTY(QStringList languageCodes READ languageCodes CONSTANT)
+    Q_PROPERTY(QStringList languageNames READ languageNames CONSTANT)
     Q_PROPERTY(bool isLeftHanded READ isLeftHanded WRITE setLeftHanded NOTIFY changed)
     Q_PROPERTY(bool hasReducedMotion READ hasReducedMotion WRITE setReducedMotion NOTIFY changed)
     Q_PROPERTY(bool hasSound READ hasSound WRITE setSound NOTIFY changed)
@@ -40,6 +44,8 @@ public:
     void setTextPercent(int percent);
     [[nodiscard]] QString language() const { return m_language; }
     void setLanguage(const QString& language);
+    [[nodiscard]] static QStringList languageCodes() { return languages::codes(); }
+    [[nodiscard]] static QStringList languageNames() { return languages::names(); }
     [[nodiscard]] bool isLeftHanded() const { return m_isLeftHanded; }
     void setLeftHanded(bool isLeftHanded);
     [[nodiscard]] bool hasReducedMotion() const { return m_hasReducedMotion; }

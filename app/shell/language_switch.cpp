@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <QQmlEngine>
 
+#include "app/i18n/languages.h"
 #include "app/shell/spoken_language.h"
 
 LanguageSwitch::LanguageSwitch(QObject* parent) : QObject(parent) { install(); }
@@ -25,8 +26,8 @@ void LanguageSwitch::install() {
     QCoreApplication::removeTranslator(&m_translator);
     const QLocale locale = m_language.isEmpty() ? QLocale::system() : QLocale(m_language);
     QLocale::setDefault(locale);
-    // English is the language of the sources and has no file; who reads it first wants no other.
-    if (locale.language() == QLocale::English)
+    // The language of the sources has no file; who reads it first wants no other.
+    if (locale.language() == QLocale(languages::ofSources()).language())
         return;
     if (m_translator.load(locale, QStringLiteral("penstock"), QStringLiteral("_"),
                           QStringLiteral(":/i18n")))

@@ -9,7 +9,7 @@
 class LanguageSwitch : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// "en", "pl", or empty for that of the system.
+    /// A code of languages.txt, or empty for that of the system.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
 
 public:

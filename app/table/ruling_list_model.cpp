@@ -1,22 +1,27 @@
 #include "app/table/ruling_list_model.h"
 
+#include <QCoreApplication>
+
 int RulingListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : count();
+    return parent.isValid() ? 0 : static_cast<int>(m_texts.words.size());
 }
 
 QVariant RulingListModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const Words words = wordsOf(index.row());
+    const RulingWords& words = m_texts.words[static_cast<std::size_t>(index.row())];
+    const auto translated = [this](const char* text) {
+        return QCoreApplication::translate(m_texts.context, text);
+    };
     switch (role) {
     case RulingTitleRole:
-        return words.title;
+        return translated(words.title);
     case SentenceRole:
-        return words.sentence;
+        return translated(words.sentence);
     case UsualRole:
-        return words.usual;
+        return translated(words.usual);
     case OtherRole:
-        return words.other;
+        return translated(words.other);
     case IsOtherRole:
         return isOther(index.row());
     default:

@@ -4,6 +4,7 @@
 #include <QQuickWindow>
 #include <QStringList>
 
+#include "app/i18n/languages.h"
 #include "app/launch/warning_watch.h"
 #include "app/tour/layout_check.h"
 #include "app/tour/tour_stops.h"
@@ -80,18 +81,17 @@ QString Look::name() const {
 }
 
 std::vector<Look> everyLook(const QString& onlyLanguage) {
-    const QString polish = QStringLiteral("pl");
-    const QStringList languages = onlyLanguage.isEmpty() ? QStringList{QStringLiteral("en"), polish}
-                                                         : QStringList{onlyLanguage};
+    const QStringList wanted =
+        onlyLanguage.isEmpty() ? languages::codes() : QStringList{onlyLanguage};
     std::vector<Look> looks;
-    for (const QString& language : languages) {
+    for (const QString& language : wanted) {
         for (const bool isDark : {false, true})
             for (const QSize size : {kPhone, kSmallPhone, kTablet})
                 looks.push_back({language, isDark, size});
-        const bool isLeftHanded = language == polish;
-        looks.push_back({language, false, kPhoneOnItsSide, 100, isLeftHanded});
+        const bool isTranslated = language != languages::ofSources();
+        looks.push_back({language, false, kPhoneOnItsSide, 100, isTranslated});
         looks.push_back({language, false, kSmallPhone, AppSettings::kLargestText});
-        if (language != polish)
+        if (!isTranslated)
             looks.push_back({language, false, kPhone, AppSettings::kSmallestText});
     }
     return looks;

@@ -23,8 +23,8 @@ struct Look {
 };
 
 /// Both themes and three sizes in each language, or only in the given one, a phone on its side, and
-/// the largest text on the smallest window. English also with the smallest text, and Polish, which
-/// has the longest words, for the left hand.
+/// the largest text on the smallest window. That of the sources also with the smallest text, and
+/// translations, which have longer words, for the left hand.
 [[nodiscard]] std::vector<Look> everyLook(const QString& onlyLanguage = {});
 
 /// Visits every stop, or the named ones only, in every look. Each warning, each fault of a layout

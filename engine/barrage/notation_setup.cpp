@@ -2,6 +2,7 @@
 
 #include "engine/barrage/notation.h"
 #include "engine/barrage/notation_words.h"
+#include "engine/barrage/rulings.h"
 
 namespace barrage {
 
@@ -9,29 +10,17 @@ namespace {
 
 using namespace notation;
 
-constexpr Names<2> kReshuffleNames{"all", "keep_criteria"};
-constexpr Names<2> kThirdStructureNames{"as_printed", "completing_only"};
-constexpr Names<2> kTiedFirstNames{"not_first", "first"};
-constexpr Names<2> kProductionOrderNames{"contract_first", "flow_first"};
-constexpr Names<2> kWaterTiesNames{"letters", "fewest_drops"};
-constexpr Names<2> kBuildingSlotsNames{"by_players", "all"};
-
 template <class Io>
 void describe(Io& io, Options& options) {
-    Rulings& rulings = options.rulings;
     io.name("introductory", options.introductory, kNoYes);
-    io.name("reshuffle", rulings.reshuffle, kReshuffleNames);
-    io.name("third_structure", rulings.thirdStructure, kThirdStructureNames);
-    io.name("tied_first", rulings.tiedFirst, kTiedFirstNames);
-    io.name("production_order", rulings.productionOrder, kProductionOrderNames);
-    io.name("automa_production_order", rulings.automaProductionOrder, kProductionOrderNames);
-    io.name("water_ties", rulings.waterTies, kWaterTiesNames);
-    io.number("sekibo_credits", rulings.sekiboCredits);
+    for (const Ruling& ruling : kBaseRulings)
+        describe(io, ruling, options.rulings);
     // What the base game does not know is written only if it is in use.
     io.flag("leeghwater=yes", options.leeghwater);
     io.flag("promo_officers=yes", options.promoOfficers);
     if (options.leeghwater)
-        io.name("building_slots", rulings.buildingSlots, kBuildingSlotsNames);
+        for (const Ruling& ruling : kLeeghwaterRulings)
+            describe(io, ruling, options.rulings);
 }
 
 /// A level means something for Automas only and a tracking for humans only: elsewhere they are

@@ -1,11 +1,13 @@
 #include "engine/barrage/setup_check.h"
 
+#include <algorithm>
 #include <bitset>
 
 #include "engine/barrage/data/contracts.h"
 #include "engine/barrage/data/map.h"
 #include "engine/barrage/data/start.h"
 #include "engine/barrage/data/technology_tiles.h"
+#include "engine/barrage/rulings.h"
 
 namespace barrage {
 
@@ -195,16 +197,11 @@ Check checkPatents(const Setup& setup) {
 
 Check checkRulings(const Setup& setup) {
     const Rulings& rulings = setup.options.rulings;
-    if (rulings.reshuffle > Reshuffle::KeepCriteria ||
-        rulings.thirdStructure > ThirdStructure::CompletingOnly ||
-        rulings.tiedFirst > TiedFirst::First ||
-        rulings.productionOrder > ProductionOrder::FlowFirst ||
-        rulings.automaProductionOrder > ProductionOrder::FlowFirst ||
-        rulings.waterTies > WaterTies::FewestDrops || rulings.buildingSlots > BuildingSlots::All)
-        return refuse(ErrorCode::NoSuchThing, "B-29.5");
     const int credits = rulings.sekiboCredits;
     if (credits != 6 && credits != 9)
         return refuse(ErrorCode::OutOfRange, "R-B25", credits, 9);
+    if (!std::ranges::all_of(kRulings, [&](const Ruling& each) { return each.isValid(rulings); }))
+        return refuse(ErrorCode::NoSuchThing, "B-29.5");
     return allowed();
 }
 

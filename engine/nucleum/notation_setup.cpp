@@ -3,6 +3,7 @@
 #include "engine/nucleum/notation.h"
 #include "engine/nucleum/notation_facts.h"
 #include "engine/nucleum/notation_words.h"
+#include "engine/nucleum/rulings.h"
 
 namespace nucleum {
 
@@ -10,27 +11,18 @@ namespace {
 
 using namespace notation;
 
-constexpr Names<2> kGovernmentNames{"doubled", "as_printed"};
-constexpr Names<2> kTurbineNames{"two_then_one", "one_then_two"};
-constexpr Names<2> kDirectiveNames{"yes", "no"};
-constexpr Names<2> kEasternNames{"dresden", "riesa_and_dresden"};
-constexpr Names<2> kWildNames{"all_own", "laid_afterwards"};
-constexpr Names<2> kIncomeNames{"tracks", "hand"};
-
 template <class Io>
 void describe(Io& io, Options& options) {
     Rulings& rulings = options.rulings;
     io.name("first_games", options.firstGames, kNoYes);
-    io.name("government_in_praha", rulings.governmentInPraha, kGovernmentNames);
-    io.name("turbine_energy", rulings.turbineEnergy, kTurbineNames);
-    io.name("directive_counts", rulings.directiveCounts, kDirectiveNames);
-    io.name("eastern_coal", rulings.easternCoal, kEasternNames);
+    for (const Ruling& ruling : kRulingsBeforeMultipliers)
+        describe(io, ruling, rulings);
     io.list("multipliers", [&](auto& inside) {
         for (std::uint8_t& multiplier : rulings.multipliers)
             inside.number("", multiplier);
     });
-    io.name("wild_railways", rulings.wildRailways, kWildNames);
-    io.name("income_from", rulings.incomeFrom, kIncomeNames);
+    for (const Ruling& ruling : kRulingsAfterMultipliers)
+        describe(io, ruling, rulings);
 }
 
 template <class Io, class Array>

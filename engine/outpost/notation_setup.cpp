@@ -1,5 +1,6 @@
 #include "engine/outpost/notation.h"
 #include "engine/outpost/notation_words.h"
+#include "engine/outpost/rulings.h"
 
 namespace outpost {
 
@@ -7,31 +8,10 @@ namespace {
 
 using namespace notation;
 
-constexpr Names<2> kSlidingCard{"joins_pile", "lies_beside"};
-constexpr Names<2> kDiscountedPile{"no_draw", "draw"};
-constexpr Names<2> kHighestPile{"top_card", "whole_pile"};
-constexpr Names<2> kSyndicateSameCard{"after_auction", "next_highest"};
-constexpr Names<2> kSyndicateRefill{"at_once", "after_auction"};
-constexpr Names<2> kBlockedCity{"keep_station", "next_field"};
-constexpr Names<2> kNewRobot{"works_at_once", "works_next_round"};
-constexpr Names<2> kPlantRanking{"output_first", "output_per_worker_first"};
-constexpr Names<2> kRobotsCardWorker{"seasonal_too", "permanent_only"};
-constexpr Names<2> kSecondRunPass{"allowed", "forbidden"};
-constexpr Names<2> kEarlyStep3{"highest_leaves", "highest_stays"};
-
 template <class Io>
 void describe(Io& io, Rulings& rulings) {
-    io.name("sliding_card", rulings.slidingCard, kSlidingCard);
-    io.name("discounted_pile", rulings.discountedPile, kDiscountedPile);
-    io.name("highest_pile", rulings.highestPile, kHighestPile);
-    io.name("syndicate_same_card", rulings.syndicateSameCard, kSyndicateSameCard);
-    io.name("syndicate_refill", rulings.syndicateRefill, kSyndicateRefill);
-    io.name("blocked_city", rulings.blockedCity, kBlockedCity);
-    io.name("new_robot", rulings.newRobot, kNewRobot);
-    io.name("plant_ranking", rulings.plantRanking, kPlantRanking);
-    io.name("robots_card_worker", rulings.robotsCardWorker, kRobotsCardWorker);
-    io.name("second_run_pass", rulings.secondRunPass, kSecondRunPass);
-    io.name("early_step3", rulings.earlyStep3, kEarlyStep3);
+    for (const Ruling& ruling : kRulings)
+        describe(io, ruling, rulings);
 }
 
 template <class Io, class Figures>

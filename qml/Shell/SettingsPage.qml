@@ -24,12 +24,12 @@ TextPage {
     }
 
     SettingChoice {
-        readonly property list<string> codes: ["", "en", "pl"]
+        readonly property list<string> codes: ["", ...root.settings.languageCodes]
 
         objectName: "languageChoice"
         label: qsTr("Language")
         // Each language says its own name.
-        texts: [qsTr("As the system"), "English", "Polski"]
+        texts: [qsTr("As the system"), ...root.settings.languageNames]
         current: codes.indexOf(root.settings.language)
         onChosen: index => root.settings.language = codes[index]
         Layout.fillWidth: true

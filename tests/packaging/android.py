@@ -13,7 +13,7 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-from packaging import ID, MIME_TYPE, ROOT, Report, paper
+from packaging import ID, LANGUAGES, MIME_TYPE, ROOT, Report, paper
 
 FOLDER = ROOT / "android"
 NAME = "{http://schemas.android.com/apk/res/android}"
@@ -108,7 +108,8 @@ def check_agreement_with_the_program():
     says("app/shell/store_host.cpp", '"games.sqlite"')
     says("android/package.cmake", "-Wl,-z,max-page-size=16384")
     locales = [entry.get(NAME + "name") for entry in read(FOLDER / "res/xml/locales.xml")]
-    report.check(locales == ["en", "pl"], f"The languages are {locales}.")
+    report.check(locales == [language.code for language in LANGUAGES],
+                 f"Android is told of {locales}: run app/art/generate.py.")
     for folder, colour in zip(("values", "values-night"), paper()):
         there = read(FOLDER / "res" / folder / "colors.xml").findtext("color[@name='paper']")
         report.check(there == colour, f"The pages are {colour}, but the start is {there}.")

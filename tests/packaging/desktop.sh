@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
 # Installs the program as a desktop does and checks what is read about it there.
-#   desktop.sh BUILD VERSION      BUILD is the folder of a build
+#   desktop.sh BUILD VERSION LANGUAGE...      BUILD is the folder of a build
+# Each LANGUAGE is the code of one that everything has to be translated into.
 set -euo pipefail
 build=$1
 version=$2
+shift 2
 id=io.github.penstock
 
 scratch=$(mktemp -d)
@@ -29,6 +31,23 @@ done
 
 appstreamcli validate --no-net "$metainfo"
 grep --quiet "<release version=\"$version\"" "$metainfo"
+
+# says FILE TEXT: fails with a sentence if the text is not there.
+says() {
+    grep --quiet --fixed-strings "$2" "$1" || {
+        echo "$1 lacks $2." >&2
+        exit 1
+    }
+}
+for language in "$@"; do
+    for key in GenericName Comment Keywords; do
+        says "$entry" "$key[$language]="
+    done
+    for element in summary developer_name p li; do
+        says "$metainfo" "<$element xml:lang=\"$language\">"
+    done
+    says "$share/mime/packages/$id.xml" "<comment xml:lang=\"$language\">"
+done
 
 XDG_DATA_HOME=$share XDG_DATA_DIRS=$share update-mime-database "$share/mime"
 grep --quiet '^50:application/x-penstock:\*.penstock$' "$share/mime/globs2"

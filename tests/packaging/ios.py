@@ -1,14 +1,19 @@
 #!/usr/bin/env python3
-"""Checks the property lists, the texts and the asset catalog of the iOS app."""
+"""Checks the property lists, the texts and the asset catalog of the iOS app.     ios.py INFO
+
+INFO is the property list that the build makes of Info.plist.in.
+"""
 import json
 import plistlib
 import re
+import sys
+from pathlib import Path
 
-from packaging import MIME_TYPE, ROOT, Report, paper, png_header
+from packaging import (LANGUAGES, MIME_TYPE, OF_SOURCES, ROOT, TRANSLATED, Report, paper,
+                       png_header)
 
 FOLDER = ROOT / "ios"
 CATALOG = FOLDER / "Images.xcassets"
-LANGUAGES = ["en", "pl"]
 # Points and scales that phones, tablets and the store ask for.
 ICONS = {"iphone": {"20x20": {2, 3}, "29x29": {2, 3}, "40x40": {2, 3}, "60x60": {2, 3}},
          "ipad": {"20x20": {1, 2}, "29x29": {1, 2}, "40x40": {1, 2}, "76x76": {1, 2},
@@ -17,26 +22,31 @@ ICONS = {"iphone": {"20x20": {2, 3}, "29x29": {2, 3}, "40x40": {2, 3}, "60x60": 
 report = Report()
 
 
-def plist(name):
-    with open(FOLDER / name, "rb") as file:
-        return plistlib.load(file)
-
-
 def strings(language):
-    text = (FOLDER / f"{language}.lproj/InfoPlist.strings").read_text()
+    file = FOLDER / f"{language}.lproj/InfoPlist.strings"
+    if not report.check(file.is_file(), f"{language} is listed, but {file} is missing."):
+        return {}
+    text = file.read_text()
     pairs = re.findall(r'^"([^"]+)" = "([^"]+)";$', text, re.M)
     report.check(len(pairs) == len(text.splitlines()), f"A line of {language}.lproj is broken.")
     return dict(pairs)
 
 
-def check_info():
-    info = plist("Info.plist")
-    report.check(info["CFBundleLocalizations"] == LANGUAGES, "The languages are others.")
-    texts = {language: strings(language) for language in LANGUAGES}
-    report.check(texts["en"].keys() == texts["pl"].keys(), "A text lacks its translation.")
-    camera = info["NSCameraUsageDescription"]
-    report.check(texts["en"]["NSCameraUsageDescription"] == camera, "The camera has two reasons.")
-    report.check(texts["pl"]["NSCameraUsageDescription"] != camera, "The camera's is English.")
+def check_languages(info):
+    report.check(info["CFBundleLocalizations"] == [language.code for language in LANGUAGES],
+                 "The languages are others.")
+    reason = "NSCameraUsageDescription"
+    originals = strings(OF_SOURCES.code)
+    report.check(originals[reason] == info[reason], "The camera has two reasons.")
+    for language in TRANSLATED:
+        texts = strings(language.code)
+        report.check(originals.keys() == texts.keys(), f"A text lacks its {language.name}.")
+        report.check(texts.get(reason) != info[reason], f"The camera's is not {language.name}.")
+
+
+def check_info(file):
+    info = plistlib.loads(file.read_bytes())
+    check_languages(info)
     kinds = {kind["UTTypeIdentifier"]: kind["UTTypeTagSpecification"]
              for kind in info["UTExportedTypeDeclarations"]}
     taken = [name for kind in info["CFBundleDocumentTypes"] for name in kind["LSItemContentTypes"]]
@@ -53,12 +63,12 @@ def check_info():
         report.check((CATALOG / folder).is_dir(), f"The start wants {folder}.")
     known = {"MACOSX_BUNDLE_EXECUTABLE_NAME", "MACOSX_BUNDLE_GUI_IDENTIFIER",
              "MACOSX_BUNDLE_SHORT_VERSION_STRING", "MACOSX_BUNDLE_BUNDLE_VERSION"}
-    asked = set(re.findall(r"\$\{(\w+)\}", (FOLDER / "Info.plist").read_text()))
+    asked = set(re.findall(r"\$\{(\w+)\}", file.read_text()))
     report.check(asked == known, f"CMake does not fill {asked - known}.")
 
 
 def check_privacy():
-    privacy = plist("PrivacyInfo.xcprivacy")
+    privacy = plistlib.loads((FOLDER / "PrivacyInfo.xcprivacy").read_bytes())
     report.check(privacy["NSPrivacyTracking"] is False, "Nobody is tracked.")
     report.check(privacy["NSPrivacyCollectedDataTypes"] == [], "Nothing is collected.")
 
@@ -98,7 +108,7 @@ def check_catalog():
     report.check(codes == paper(), f"The pages are {paper()}, but the start is {codes}.")
 
 
-check_info()
+check_info(Path(sys.argv[1]))
 check_privacy()
 check_catalog()
 report.end()

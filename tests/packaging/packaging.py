@@ -5,6 +5,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.append(str(ROOT / "app/i18n"))
+from languages import LANGUAGES, OF_SOURCES, TRANSLATED
 ID = "io.github.penstock"
 MIME_TYPE = "application/x-penstock"
 

@@ -47,22 +47,29 @@ class ScreenshotsTest : public QObject {
 private slots:
     void areNotStale_data() {
         QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("folder");
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("size");
-        for (const char* const language : {"en-US", "pl-PL"}) {
-            QTest::addRow("%s on a phone", language) << QString(language) << "phoneScreenshots"
-                                                     << "400x800";
-            QTest::addRow("%s on a tablet", language) << QString(language) << "tenInchScreenshots"
-                                                      << "1280x800";
+        QFile list(inTestsDir("../app/i18n/languages.txt"));
+        QVERIFY(list.open(QIODevice::ReadOnly));
+        for (const QString& line : QString::fromUtf8(list.readAll()).split('\n')) {
+            const QStringList words = line.split(' ', Qt::SkipEmptyParts);
+            if (words.isEmpty() || line.startsWith('#'))
+                continue;
+            QTest::newRow(qPrintable(words[1] + " on a phone"))
+                << words[0] << words[1] << "phoneScreenshots" << "400x800";
+            QTest::newRow(qPrintable(words[1] + " on a tablet"))
+                << words[0] << words[1] << "tenInchScreenshots" << "1280x800";
         }
     }
 
     void areNotStale() {
         QFETCH(QString, language);
+        QFETCH(QString, folder);
         QFETCH(QString, kind);
         QFETCH(QString, size);
         const QDir kept(
-            inTestsDir("../android/fastlane/metadata/android/%1/images/%2").arg(language, kind));
+            inTestsDir("../android/fastlane/metadata/android/%1/images/%2").arg(folder, kind));
         const QStringList names = kept.entryList({"*.png"});
         QVERIFY(!names.isEmpty());
         QStringList stops;
@@ -73,7 +80,7 @@ private slots:
         QProcess program;
         program.setProcessChannelMode(QProcess::ForwardedChannels);
         program.start(qEnvironmentVariable("PENSTOCK_TOUR"),
-                      {"--lang", language.left(2), "--size", size, "--demo", fresh.path(), "--only",
+                      {"--lang", language, "--size", size, "--demo", fresh.path(), "--only",
                        stops.join(',')});
         QVERIFY(program.waitForFinished(120'000));
         QCOMPARE(program.exitCode(), 0);

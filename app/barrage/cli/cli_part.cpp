@@ -35,7 +35,7 @@ cli::GamePart cliPart() {
                          "[--introductory] [--leeghwater] [--light] [--log FILE]",
         .solo = cli::soloBarrage,
         .soloArguments =
-            "--seed N [--level L] [--leeghwater] [--games K] [--lang en|pl] [--store FILE]",
+            "--seed N [--level L] [--leeghwater] [--games K] [--lang CODE] [--store FILE]",
     };
 }
 

@@ -1,45 +1,46 @@
-#include <algorithm>
+#include <string_view>
+#include <vector>
 
 #include <QCoreApplication>
 
 #include "app/barrage/position/read_parts.h"
-#include "app/barrage/position/rulings.h"
+#include "app/common/convert.h"
+#include "engine/barrage/rulings.h"
 
 namespace position {
 
 namespace {
 
-template <class Ruling>
-void readRuling(const Node& node, Ruling& ruling, const RulingNames& names) {
-    const QString text = node.text();
-    const auto found = std::find(names.begin(), names.end(), text);
-    if (found == names.end())
-        node.refuse(QCoreApplication::translate("Position", "This has to be \"%1\" or \"%2\".")
-                        .arg(QLatin1String(names[0]), QLatin1String(names[1])));
-    else
-        ruling = static_cast<Ruling>(found - names.begin());
+using barrage::Ruling;
+
+/// What the file says; a number as it would be written.
+QString valueAt(const Node& node, const Ruling& ruling) {
+    if (!ruling.isNumber)
+        return node.text();
+    const auto [usual, other] = ruling.values;
+    return QString::number(node.integer(toQt(usual).toInt(), toQt(other).toInt()));
+}
+
+void readRuling(const Node& node, const Ruling& ruling, barrage::Rulings& rulings) {
+    const std::size_t place = ruling.placeOf(toStd(valueAt(node, ruling)));
+    ruling.choose(rulings, place);
+    if (place < ruling.values.size())
+        return;
+    const QString sentence =
+        ruling.isNumber
+            ? QCoreApplication::translate("Position", "This has to be %1 or %2.")
+            : QCoreApplication::translate("Position", "This has to be \"%1\" or \"%2\".");
+    node.refuse(sentence.arg(toQt(ruling.values[0]), toQt(ruling.values[1])));
 }
 
 void readRulings(const Node& node, barrage::Rulings& rulings) {
-    const Object object(node,
-                        {"reshuffle", "third_structure", "tied_first", "production_order",
-                         "automa_production_order", "water_ties", kSekiboCredits, kBuildingSlots});
-    forEachRuling(rulings, [&object](const char* key, auto& ruling, const RulingNames& names) {
-        if (const auto value = object.optional(key))
-            readRuling(*value, ruling, names);
-    });
-    if (const auto value = object.optional(kBuildingSlots))
-        readRuling(*value, rulings.buildingSlots, kBuildingSlotsNames);
-    if (const auto value = object.optional(kSekiboCredits)) {
-        const auto [usual, more] = kSekiboCreditsChoices;
-        const int credits = value->integer(usual, more);
-        if (credits == usual || credits == more)
-            rulings.sekiboCredits = static_cast<std::uint8_t>(credits);
-        else
-            value->refuse(QCoreApplication::translate("Position", "This has to be %1 or %2.")
-                              .arg(usual)
-                              .arg(more));
-    }
+    std::vector<std::string_view> ids;
+    for (const Ruling& ruling : barrage::kRulings)
+        ids.push_back(ruling.id);
+    const Object object(node, ids);
+    for (const Ruling& ruling : barrage::kRulings)
+        if (const auto value = object.optional(toQt(ruling.id)))
+            readRuling(*value, ruling, rulings);
 }
 
 } // namespace

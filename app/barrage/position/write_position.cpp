@@ -1,10 +1,13 @@
+#include <span>
+
 #include <QCoreApplication>
 #include <QJsonDocument>
 
 #include "app/barrage/position/derive.h"
 #include "app/barrage/position/json_value.h"
-#include "app/barrage/position/rulings.h"
 #include "app/barrage/position/write_parts.h"
+#include "app/common/convert.h"
+#include "engine/barrage/rulings.h"
 
 namespace position {
 
@@ -22,14 +25,10 @@ bool isBetweenTurns(const State& state) {
 
 QJsonObject writeOptions(const Options& options) {
     QJsonObject rulings;
-    forEachRuling(
-        options.rulings, [&rulings](const char* key, const auto& ruling, const RulingNames& names) {
-            rulings[QLatin1String(key)] = QLatin1String(names[static_cast<std::size_t>(ruling)]);
-        });
-    rulings[QLatin1String(kSekiboCredits)] = options.rulings.sekiboCredits;
-    if (options.leeghwater)
-        rulings[QLatin1String(kBuildingSlots)] = QLatin1String(
-            kBuildingSlotsNames[static_cast<std::size_t>(options.rulings.buildingSlots)]);
+    for (const Ruling& ruling : options.leeghwater ? std::span(kRulings) : kBaseRulings) {
+        const QString value = toQt(ruling.valueIn(options.rulings));
+        rulings[toQt(ruling.id)] = ruling.isNumber ? QJsonValue(value.toInt()) : QJsonValue(value);
+    }
     QJsonObject object{{"introductory", options.introductory},
                        {"leeghwater", options.leeghwater},
                        {"rulings", rulings}};

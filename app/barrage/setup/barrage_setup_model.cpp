@@ -1,11 +1,13 @@
 #include "app/barrage/setup/barrage_setup_model.h"
 
 #include "app/barrage/position/error_text.h"
+#include "app/barrage/setup/barrage_ruling_words.h"
 #include "app/barrage/setup/setup_part_text.h"
 #include "app/barrage/setup/table_draft_json.h"
 #include "app/common/chance.h"
 #include "app/common/convert.h"
 #include "database/remembered.h"
+#include "engine/barrage/rulings.h"
 
 using namespace barrage;
 
@@ -18,9 +20,10 @@ constexpr int kOfferedNames = 4;
 
 BarrageSetupModel::BarrageSetupModel(QObject* parent)
     : QObject(parent), m_draft(soloDraft()), m_seats(m_draft),
-      m_rulings(m_draft.setup.options.rulings), m_parts(m_draft), m_choices(m_draft) {
+      m_rulings(m_draft.setup.options.rulings, kRulings, rulingTexts()), m_parts(m_draft),
+      m_choices(m_draft) {
     connect(&m_seats, &SetupSeatsModel::edited, this, &BarrageSetupModel::update);
-    connect(&m_rulings, &RulingsModel::edited, this, &BarrageSetupModel::update);
+    connect(&m_rulings, &RulingListModel::edited, this, &BarrageSetupModel::update);
     m_parts.update();
 }
 

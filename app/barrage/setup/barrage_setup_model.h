@@ -5,7 +5,6 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/barrage/setup/rulings_model.h"
 #include "app/barrage/setup/setup_choice_model.h"
 #include "app/barrage/setup/setup_instructions_model.h"
 #include "app/barrage/setup/setup_parts_model.h"
@@ -13,6 +12,8 @@
 #include "app/barrage/setup/setup_seats_model.h"
 #include "app/barrage/table/barrage_table.h"
 #include "app/shell/store_host.h"
+#include "app/table/ruling_list_model.h"
+#include "engine/barrage/options.h"
 
 /// A new game on its way to the first turn. All that was entered is kept in the store at once, so
 /// leaving or an end of the program loses nothing.
@@ -23,7 +24,7 @@ class BarrageSetupModel : public QObject {
     Q_PROPERTY(BarrageTable* table MEMBER m_table NOTIFY tableChanged REQUIRED)
     Q_PROPERTY(Stage stage READ stage NOTIFY changed)
     Q_PROPERTY(SetupSeatsModel* seats READ seats CONSTANT)
-    Q_PROPERTY(RulingsModel* rulings READ rulings CONSTANT)
+    Q_PROPERTY(RulingListModel* rulings READ rulings CONSTANT)
     Q_PROPERTY(SetupPartsModel* parts READ parts CONSTANT)
     Q_PROPERTY(SetupChoiceModel* choices READ choices CONSTANT)
     Q_PROPERTY(SetupInstructionsModel* instructions READ instructions CONSTANT)
@@ -59,7 +60,7 @@ public:
 
     [[nodiscard]] Stage stage() const { return m_stage; }
     [[nodiscard]] SetupSeatsModel* seats() { return &m_seats; }
-    [[nodiscard]] RulingsModel* rulings() { return &m_rulings; }
+    [[nodiscard]] RulingListModel* rulings() { return &m_rulings; }
     [[nodiscard]] SetupPartsModel* parts() { return &m_parts; }
     [[nodiscard]] SetupChoiceModel* choices() { return &m_choices; }
     [[nodiscard]] SetupInstructionsModel* instructions() { return &m_instructions; }
@@ -128,7 +129,7 @@ private:
     SetupPart m_part = SetupPart::Headstreams;
     bool m_isCopying = false;
     SetupSeatsModel m_seats;
-    RulingsModel m_rulings;
+    RulingsOf<barrage::Rulings> m_rulings;
     SetupPartsModel m_parts;
     SetupChoiceModel m_choices;
     SetupInstructionsModel m_instructions;

@@ -7,6 +7,8 @@
 #include <QJsonObject>
 
 #include "app/barrage/setup/setup_part.h"
+#include "app/common/convert.h"
+#include "engine/barrage/rulings.h"
 
 using namespace barrage;
 
@@ -15,6 +17,10 @@ namespace {
 constexpr auto kPlayers = "players";
 constexpr auto kParts = "parts";
 constexpr auto kOptions = "options";
+constexpr auto kIntroductory = "introductory";
+constexpr auto kLeeghwater = "leeghwater";
+constexpr auto kPromoOfficers = "promo_officers";
+constexpr auto kRulingsKey = "rulings";
 
 QJsonArray playersOf(const TableDraft& draft) {
     QJsonArray players;
@@ -37,19 +43,14 @@ QJsonArray partsOf(const TableDraft& draft) {
     return parts;
 }
 
-QJsonArray optionsOf(const Options& options) {
-    const Rulings& rulings = options.rulings;
-    return {options.introductory,
-            static_cast<int>(rulings.reshuffle),
-            static_cast<int>(rulings.thirdStructure),
-            static_cast<int>(rulings.tiedFirst),
-            static_cast<int>(rulings.productionOrder),
-            static_cast<int>(rulings.automaProductionOrder),
-            static_cast<int>(rulings.waterTies),
-            rulings.sekiboCredits,
-            options.leeghwater,
-            options.promoOfficers,
-            static_cast<int>(rulings.buildingSlots)};
+QJsonObject optionsOf(const Options& options) {
+    QJsonObject rulings;
+    for (const Ruling& ruling : kRulings)
+        rulings[toQt(ruling.id)] = toQt(ruling.valueIn(options.rulings));
+    return {{kIntroductory, options.introductory},
+            {kLeeghwater, options.leeghwater},
+            {kPromoOfficers, options.promoOfficers},
+            {kRulingsKey, rulings}};
 }
 
 template <class T>
@@ -57,20 +58,14 @@ T within(const QJsonValue& value, T last) {
     return static_cast<T>(std::clamp(value.toInt(), 0, static_cast<int>(last)));
 }
 
-Options readOptions(const QJsonArray& json) {
+Options readOptions(const QJsonObject& json) {
     Options options;
-    options.introductory = json[0].toBool();
-    Rulings& rulings = options.rulings;
-    rulings.reshuffle = within(json[1], Reshuffle::KeepCriteria);
-    rulings.thirdStructure = within(json[2], ThirdStructure::CompletingOnly);
-    rulings.tiedFirst = within(json[3], TiedFirst::First);
-    rulings.productionOrder = within(json[4], ProductionOrder::FlowFirst);
-    rulings.automaProductionOrder = within(json[5], ProductionOrder::FlowFirst);
-    rulings.waterTies = within(json[6], WaterTies::FewestDrops);
-    rulings.sekiboCredits = json[7].toInt() == 9 ? 9 : 6;
-    options.leeghwater = json[8].toBool() && !options.introductory;
-    options.promoOfficers = json[9].toBool() && !options.introductory;
-    rulings.buildingSlots = within(json[10], BuildingSlots::All);
+    options.introductory = json[kIntroductory].toBool();
+    options.leeghwater = json[kLeeghwater].toBool() && !options.introductory;
+    options.promoOfficers = json[kPromoOfficers].toBool() && !options.introductory;
+    const QJsonObject rulings = json[kRulingsKey].toObject();
+    for (const Ruling& ruling : kRulings)
+        ruling.choose(options.rulings, ruling.placeOf(toStd(rulings[toQt(ruling.id)].toString())));
     return options;
 }
 
@@ -111,10 +106,11 @@ std::string toJson(const TableDraft& draft) {
 std::optional<TableDraft> draftFromJson(const std::string& json) {
     const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
     const QJsonArray players = object[kPlayers].toArray();
-    if (players.isEmpty())
+    // Older drafts have options by their positions; they are forgotten.
+    if (players.isEmpty() || !object[kOptions].isObject())
         return std::nullopt;
     TableDraft draft;
-    draft.setup.options = readOptions(object[kOptions].toArray());
+    draft.setup.options = readOptions(object[kOptions].toObject());
     readPlayers(draft, players);
     const QJsonArray parts = object[kParts].toArray();
     for (const SetupPart part : kSetupParts)

@@ -3,9 +3,11 @@
 #include "app/common/chance.h"
 #include "app/common/convert.h"
 #include "app/nucleum/facts/fact_library.h"
+#include "app/nucleum/setup/nucleum_ruling_words.h"
 #include "app/nucleum/words/error_text.h"
 #include "app/nucleum/words/names.h"
 #include "database/remembered.h"
+#include "engine/nucleum/rulings.h"
 
 using namespace nucleum;
 
@@ -18,8 +20,8 @@ constexpr int kOfferedNames = 6;
 
 NucleumSetupModel::NucleumSetupModel(QObject* parent)
     : QObject(parent), m_rng(chance().next()), m_draft(newDraft(m_rng)),
-      m_rulings(m_draft.setup.options.rulings) {
-    connect(&m_rulings, &NucleumRulingsModel::edited, this, &NucleumSetupModel::update);
+      m_rulings(m_draft.setup.options.rulings, kRulings, rulingTexts()) {
+    connect(&m_rulings, &RulingListModel::edited, this, &NucleumSetupModel::update);
 }
 
 void NucleumSetupModel::setHost(StoreHost* host) {

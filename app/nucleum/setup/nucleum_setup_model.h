@@ -7,11 +7,12 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/nucleum/choices/form.h"
-#include "app/nucleum/setup/nucleum_rulings_model.h"
 #include "app/nucleum/setup/setup_draft.h"
 #include "app/nucleum/table/nucleum_table.h"
 #include "app/shell/store_host.h"
+#include "app/table/ruling_list_model.h"
 #include "engine/core/rng.h"
+#include "engine/nucleum/options.h"
 
 /// Who sits where in a new game.
 struct NucleumSeat {
@@ -50,7 +51,7 @@ class NucleumSetupModel : public QObject {
     Q_PROPERTY(NucleumTable* table MEMBER m_table NOTIFY tableChanged REQUIRED)
     Q_PROPERTY(Stage stage READ stage NOTIFY changed)
     Q_PROPERTY(QList<NucleumSeat> seats READ seats NOTIFY changed)
-    Q_PROPERTY(NucleumRulingsModel* rulings READ rulings CONSTANT)
+    Q_PROPERTY(RulingListModel* rulings READ rulings CONSTANT)
     /// One more worker at the beginning.
     Q_PROPERTY(bool isFirstGame READ isFirstGame WRITE setFirstGame NOTIFY changed)
     /// Some names from earlier games that nobody has yet, the last used first.
@@ -73,7 +74,7 @@ public:
     void setHost(StoreHost* host);
     [[nodiscard]] Stage stage() const { return m_stage; }
     [[nodiscard]] QList<NucleumSeat> seats() const;
-    [[nodiscard]] NucleumRulingsModel* rulings() { return &m_rulings; }
+    [[nodiscard]] RulingListModel* rulings() { return &m_rulings; }
     [[nodiscard]] bool isFirstGame() const { return m_draft.setup.options.firstGames; }
     void setFirstGame(bool isFirstGame);
     [[nodiscard]] QStringList knownNames() const;
@@ -119,5 +120,5 @@ private:
     QString m_trouble;
     Stage m_stage = Players;
     int m_place = 0;
-    NucleumRulingsModel m_rulings;
+    RulingsOf<nucleum::Rulings> m_rulings;
 };

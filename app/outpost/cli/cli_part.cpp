@@ -12,7 +12,7 @@ cli::GamePart cliPart() {
         .play = cli::playOutpost,
         .playArguments = "--seed N[..M] [--to M] [--players P] [--log FILE]",
         .solo = cli::soloOutpost,
-        .soloArguments = "--seed N [--games K] [--lang en|pl]",
+        .soloArguments = "--seed N [--games K] [--lang CODE]",
     };
 }
 

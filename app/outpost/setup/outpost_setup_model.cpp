@@ -5,9 +5,11 @@
 #include "app/common/chance.h"
 #include "app/common/convert.h"
 #include "app/outpost/cards/remembered_facts.h"
+#include "app/outpost/setup/outpost_ruling_words.h"
 #include "app/outpost/setup/setup_instructions.h"
 #include "database/remembered.h"
 #include "engine/outpost/data/box.h"
+#include "engine/outpost/rulings.h"
 
 using namespace outpost;
 
@@ -26,7 +28,7 @@ void shuffle(QList<int>& order) {
 } // namespace
 
 OutpostSetupModel::OutpostSetupModel(QObject* parent)
-    : QObject(parent), m_rulings(m_draft.options.rulings), m_tokens(m_draft, m_map) {
+    : QObject(parent), m_rulings(m_draft.options.rulings, kRulings, rulingTexts()), m_tokens(m_draft, m_map) {
     connect(&m_rulings, &RulingListModel::edited, this, &OutpostSetupModel::update);
     connect(&m_tokens, &TokenEntryModel::edited, this, &OutpostSetupModel::save);
 }

@@ -6,11 +6,12 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/outpost/setup/outpost_rulings_model.h"
 #include "app/outpost/setup/setup_draft.h"
 #include "app/outpost/setup/token_entry_model.h"
 #include "app/outpost/table/outpost_table.h"
 #include "app/shell/store_host.h"
+#include "app/table/ruling_list_model.h"
+#include "engine/outpost/options.h"
 
 /// A player on the way to the table.
 struct SetupSeatFace {
@@ -36,7 +37,7 @@ class OutpostSetupModel : public QObject {
     Q_PROPERTY(StoreHost* host MEMBER m_host WRITE setHost NOTIFY hostChanged REQUIRED)
     Q_PROPERTY(OutpostTable* table MEMBER m_table NOTIFY tableChanged REQUIRED)
     Q_PROPERTY(Stage stage READ stage NOTIFY changed)
-    Q_PROPERTY(OutpostRulingsModel* rulings READ rulings CONSTANT)
+    Q_PROPERTY(RulingListModel* rulings READ rulings CONSTANT)
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY playersChanged)
     Q_PROPERTY(QList<SetupSeatFace> seats READ seats NOTIFY changed)
     Q_PROPERTY(QStringList colourNames READ colourNames NOTIFY changed)
@@ -67,7 +68,7 @@ public:
 
     void setHost(StoreHost* host);
     [[nodiscard]] Stage stage() const { return m_stage; }
-    [[nodiscard]] OutpostRulingsModel* rulings() { return &m_rulings; }
+    [[nodiscard]] RulingListModel* rulings() { return &m_rulings; }
     [[nodiscard]] int players() const { return static_cast<int>(m_draft.seats.size()); }
     void setPlayers(int players);
     [[nodiscard]] QList<SetupSeatFace> seats() const;
@@ -135,7 +136,7 @@ private:
     OutpostTable* m_table = nullptr;
     outpost::SetupDraft m_draft;
     outpost::KnownMap m_map;
-    OutpostRulingsModel m_rulings;
+    RulingsOf<outpost::Rulings> m_rulings;
     TokenEntryModel m_tokens;
     QStringList m_knownNames;
     bool m_areFiguresConfirmed = false;

@@ -6,6 +6,7 @@
 #include "app/barrage/words/company_text.h"
 #include "app/shell/last_session.h"
 #include "database/remembered.h"
+#include "engine/barrage/rulings.h"
 #include "engine/barrage/setup.h"
 #include "tests/app/barrage/setup_desk.h"
 
@@ -231,7 +232,7 @@ private slots:
         QCOMPARE(seats.index(0).data(SetupSeatsModel::NameRole).toString(), QString("Anna"));
         QCOMPARE(seats.index(0).data(SetupSeatsModel::IsLightRole).toBool(), true);
         QCOMPARE(seats.index(1).data(SetupSeatsModel::LevelRole).toInt(), 3);
-        QVERIFY(desk.model.rulings()->index(2).data(RulingsModel::IsOtherRole).toBool());
+        QVERIFY(desk.model.rulings()->index(2).data(RulingListModel::IsOtherRole).toBool());
         QVERIFY(isSettled(*desk.model.parts(), SetupPart::National));
         desk.model.choosePart(static_cast<int>(SetupPart::BonusTiles));
         QCOMPARE(desk.model.places(), places);
@@ -256,6 +257,7 @@ private slots:
 
     void startsWithTheRulingsChosen() {
         SetupDesk desk(m_file);
+        QCOMPARE(desk.model.rulings()->rowCount(), int(kRulings.size()));
         for (int row = 0; row < desk.model.rulings()->rowCount(); ++row)
             desk.model.rulings()->choose(row, true);
         desk.model.showTable();
@@ -293,8 +295,12 @@ private slots:
         QVERIFY(at != std::string::npos);
         json.replace(at, 4, "[[99,");
         QCOMPARE(thingAt(*draftFromJson(json), SetupPart::Headstreams, 0), kOpen);
+        QVERIFY(json.find(R"("reshuffle":"all")") != std::string::npos);
         QVERIFY(!draftFromJson("[1"));
         QVERIFY(!draftFromJson("{}"));
+        // One of a version that kept options by their positions.
+        QVERIFY(!draftFromJson(R"({"options":[false,1,0,0,0,1,0,6,false,false,0],)"
+                               R"("parts":[],"players":[["Anna",0,1,0],["",1,3,0]]})"));
     }
 
     void bothOfTwoPlayersCanBeRemoved() {

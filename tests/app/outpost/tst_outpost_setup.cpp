@@ -2,6 +2,7 @@
 
 #include "app/outpost/setup/outpost_setup_model.h"
 #include "engine/outpost/data/box.h"
+#include "engine/outpost/rulings.h"
 #include "tests/app/outpost/outpost_desk.h"
 
 using namespace outpost;
@@ -101,6 +102,7 @@ private slots:
         OutpostSetupModel model;
         model.setHost(&desk.host);
         model.setProperty("table", QVariant::fromValue(&desk.table));
+        QCOMPARE(model.rulings()->rowCount(), int(kRulings.size()));
         Rulings others;
         for (int row = 0; row < model.rulings()->rowCount(); ++row)
             model.rulings()->choose(row, true);

@@ -56,6 +56,13 @@ private slots:
         QCOMPARE(settings.volumePercent(), 0);
     }
 
+    void offersEveryLanguageByItsOwnName() {
+        const QStringList codes = AppSettings::languageCodes();
+        QCOMPARE(codes.size(), AppSettings::languageNames().size());
+        QCOMPARE(codes.first(), "en"); // that of the sources
+        QCOMPARE(AppSettings::languageNames()[codes.indexOf("pl")], "Polski");
+    }
+
     void tellsOnlyOfChanges() {
         const QTemporaryDir folder;
         StoreHost host;

@@ -23,5 +23,5 @@ private:
     void tellPlatform();
 
     bool m_isAwake = false;
-    unsigned m_cookie = 0; // what a desktop gave for its promise
+    [[maybe_unused]] unsigned m_cookie = 0; // what a desktop gave for its promise
 };

@@ -28,7 +28,8 @@ void shuffle(QList<int>& order) {
 } // namespace
 
 OutpostSetupModel::OutpostSetupModel(QObject* parent)
-    : QObject(parent), m_rulings(m_draft.options.rulings, kRulings, rulingTexts()), m_tokens(m_draft, m_map) {
+    : QObject(parent), m_rulings(m_draft.options.rulings, kRulings, rulingTexts()),
+      m_tokens(m_draft, m_map) {
     connect(&m_rulings, &RulingListModel::edited, this, &OutpostSetupModel::update);
     connect(&m_tokens, &TokenEntryModel::edited, this, &OutpostSetupModel::save);
 }

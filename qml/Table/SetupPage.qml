@@ -10,6 +10,7 @@ Page {
 
     required property StoreHost host
     required property GameTable table
+    default property alias steps: body.data
     required property var setup // the game's model, of which back() leads to the step before
 
     signal backRequested
@@ -31,5 +32,12 @@ Page {
             if (!root.goBack())
                 root.backRequested();
         }
+    }
+
+    // Here, so that Tab comes to it after the header and before a game's footer.
+    Item {
+        id: body
+
+        anchors.fill: parent
     }
 }

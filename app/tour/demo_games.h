@@ -18,7 +18,7 @@ struct DemoGame {
 };
 using DemoGames = std::map<QString, DemoGame>; // each game has keys for its situations
 
-/// The error is a sentence for the terminal.
+/// Whether something is in the store now. The error is a sentence for the terminal.
 using Kept = core::Result<core::Done, std::string>;
 
 /// Puts games into the store, one for every situation, score pads and a history of years;

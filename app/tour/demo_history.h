@@ -1,14 +1,10 @@
 #pragma once
 
-#include <string>
-
-#include "database/database_file.h"
-#include "engine/core/result.h"
+#include "app/tour/demo_games.h"
 
 namespace tour {
 
-/// Puts plays of the last two years and of all games into the store, one with a photo; always the
-/// same ones. The error is a sentence for the terminal.
+/// Puts plays of the last two years into the store, one with a photo; always the same ones.
 [[nodiscard]] Kept keepDemoHistory(const database::DatabaseFile& store);
 
 } // namespace tour

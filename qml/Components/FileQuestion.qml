@@ -10,7 +10,7 @@ QtObject {
     // Likewise of a sheet of ours for narrow windows, where Qt's own dialog has no room; phones have
     // dialogs of their own.
     property url sheet
-    property Item page: null // on which a sheet is shown
+    property Item page: null // on which it is asked
     readonly property bool isOnPhone: Qt.platform.os === "android" || Qt.platform.os === "ios"
     readonly property bool isNarrow: page !== null && !isOnPhone && page.Window.width < Style.dialog
     readonly property var asking: loader.item // a dialog or a sheet; null until it is loaded
@@ -28,9 +28,12 @@ QtObject {
         const wanted = isNarrow && `${sheet}` !== "" ? sheet : dialog;
         if (`${loader.source}` === `${wanted}`)
             return;
+        // Loaded by no item, a dialog of Qt 6.8 would not find its window.
         loader.setSource(wanted, wanted === sheet ? {
                 "parent": page.Window.contentItem
-            } : {});
+            } : {
+                "parentWindow": page?.Window.window ?? null
+            });
         asking?.accepted.connect(() => root.chosen(root.asking.selectedFile));
     }
 }

@@ -30,6 +30,7 @@ ColumnLayout {
         id: files
 
         dialog: Qt.resolvedUrl("PhotoPicker.qml")
+        page: root
         onChosen: file => root.play.addPhotoFile(file)
     }
 

@@ -51,6 +51,7 @@ Page {
         id: files
 
         dialog: Qt.resolvedUrl("../Components/PhotoPicker.qml")
+        page: root
         onChosen: file => root.keep(file)
     }
 

@@ -20,7 +20,8 @@ ROOT = HERE.parents[1]
 LAYERS = ("engine", "database", "app", "qml")
 DESKTOP_TARGETS = ("penstock-cli", "penstock-sounds", "penstock-tour", "sounds", "tour")
 PHONE = ["-stdlib=libc++", "-funsigned-char", "-fsyntax-only"]
-# Qt's headers for the two systems are the same files as ours. What they need of the system comes
+# Qt's headers for the two systems are the same files as ours, but Debian leaves those for Java out
+# from Qt 6.8 on; then Debian 12 has to do for Android's branches. What they need of the system comes
 # from a JDK and from declarations of our own.
 ANDROID = ["-DQ_OS_ANDROID"]
 IOS = ["-DQ_OS_DARWIN", "-DQ_OS_IOS", f"-I{HERE}/ios", "-fblocks"]
@@ -103,15 +104,26 @@ def jni_headers():
     return Path(javac).resolve().parents[1] / "include"
 
 
+def has_java(entries):
+    """Whether Qt's headers for Java are there."""
+    return any(Path(word, "QtCore/qjniobject.h").exists()
+               for word in shlex.split(entries[-1]["command"]) if word.startswith("/"))
+
+
 def main(clang, build):
     entries = json.loads((Path(build) / "compile_commands.json").read_text(encoding="utf-8"))
     entries = [entry for entry in entries if is_for_phones(entry)]
     android = branches(entries, "Q_OS_ANDROID",
                        [*ANDROID, f"-I{jni_headers()}", f"-I{jni_headers()}/linux"])
+    without_java = not has_java([entry for entry in entries if target_of(entry) == "app"])
     ios = branches(entries, "Q_OS_IOS", IOS)
     if len(entries) < 50 or not android or not ios:
         sys.exit(f"Too little to compile: {len(entries)} sources, {len(android)} for Android, "
                  f"{len(ios)} for iOS.")
+
+    if without_java:
+        print("This Qt has no headers for Java: Android's branches are left out.")
+        android = []
 
     def compile_one(job):
         source, arguments, directory = job

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import QtTest
+import Penstock.Tests
 
 // Hands for the dialogs that ask for files: what a person does in them, by clicks and keys.
 QtObject {
@@ -8,17 +9,21 @@ QtObject {
 
     required property TestCase test
 
-    // What the window shows, dialogs included.
-    function everything(): Item {
-        let item = test as Item;
-        while (item.parent)
-            item = item.parent;
-        return item;
+    readonly property ShownWindows windows: ShownWindows {
+    }
+
+    function shownNameField(): TextField {
+        for (const window of windows.roots()) {
+            const field = test.findChild(window, "fileNameTextField") as TextField;
+            if (field?.visible)
+                return field;
+        }
+        return null;
     }
 
     function nameField(): TextField {
-        test.tryVerify(() => test.findChild(everything(), "fileNameTextField")?.visible ?? false);
-        return test.findChild(everything(), "fileNameTextField") as TextField;
+        test.tryVerify(() => shownNameField() !== null);
+        return shownNameField();
     }
 
     // The visible button with this text, or the file with this name.
@@ -33,14 +38,18 @@ QtObject {
         return null;
     }
 
+    function button(text) {
+        return windows.roots().map(window => buttonIn(window, text)).find(found => found) ?? null;
+    }
+
     // A button that closes the dialog.
     function press(text: string) {
-        test.tryVerify(() => buttonIn(everything(), text) !== null, 5000, text);
+        test.tryVerify(() => button(text) !== null, 5000, text);
         test.tryVerify(() => {
-                const button = buttonIn(everything(), text);
-                if (button)
-                    test.mouseClick(button);
-                return button === null;
+                const found = button(text);
+                if (found)
+                    test.mouseClick(found);
+                return found === null;
             });
     }
 
@@ -52,8 +61,7 @@ QtObject {
                 return field.activeFocus;
             });
         field.selectAll();
-        for (const letter of name)
-            test.keyClick(letter);
+        windows.type(field, name);
         test.compare(field.text, name);
         press("Save");
     }
@@ -61,7 +69,7 @@ QtObject {
     // A click on the file in the list, then on the button.
     function open(name: string) {
         test.tryVerify(() => {
-                const file = buttonIn(everything(), name);
+                const file = button(name);
                 if (file)
                     test.mouseClick(file);
                 return file?.highlighted ?? false;

@@ -3,6 +3,7 @@
 #include <QtQuickTest>
 
 #include "app/shell/camera_finder.h"
+#include "tests/qml/shown_windows.h"
 #include "tests/qml/test_games.h"
 
 // The stock runner does not know modules that are linked into the program, hence this one.
@@ -14,6 +15,7 @@ public slots:
         QQuickStyle::setStyle("Basic");
         // Where no sound service runs, Qt warns at the first search; pages must not warn later.
         CameraFinder().setIsWanted(true);
+        qmlRegisterType<ShownWindows>("Penstock.Tests", 1, 0, "ShownWindows");
         qmlRegisterType<TestGames>("Penstock.Tests", 1, 0, "TestGames");
     }
     void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath("qrc:/qt/qml"); }

@@ -165,11 +165,11 @@ QString RevealModel::kind() const {
 }
 
 QString RevealModel::prompt() const {
-    static constexpr std::array kContracts{QT_TR_NOOP("Which green contract comes up?"),
-                                           QT_TR_NOOP("Which yellow contract comes up?"),
-                                           QT_TR_NOOP("Which red contract comes up?")};
+    static constexpr std::array kPrompts{QT_TR_NOOP("Which green contract comes up?"),
+                                         QT_TR_NOOP("Which yellow contract comes up?"),
+                                         QT_TR_NOOP("Which red contract comes up?")};
     if (canBeEmpty())
-        return tr(kContracts[m_task.a]);
+        return tr(kPrompts[m_task.a]);
     if (m_task.kind == TaskKind::RevealWork)
         return tr("Which external work comes up at place %1?").arg(m_task.a + 1);
     if (asksWhatStays())

@@ -79,7 +79,8 @@ private slots:
         for (const char* typed : {"Z", "Zo", "Zos", "Zosi", "Zosia"})
             m_editor->rename(1, typed);
         std::set<std::string> names;
-        for (const database::Player& player : database::listPlayers(m_host->store()).value())
+        const auto players = database::listPlayers(m_host->store());
+        for (const database::Player& player : players.value())
             names.insert(player.name);
         QCOMPARE(names, (std::set<std::string>{"Zosia", "Łucja Żak"}));
     }

@@ -16,9 +16,9 @@ using cli::Command;
 constexpr std::array kCommands{
     Command{
         "solo", nullptr,
-        "play random humans against the game's own opponent and explain its decisions; with a\n"
-        "      store, keep the games there and print the number of each entry as soon as it is\n"
-        "      safe",
+        "play random humans against the game's own opponent and explain its decisions; with\n"
+        "      --store, keep the games in a file and print the number of each entry as soon as it\n"
+        "      is safe",
         cli::solo, &cli::GamePart::soloArguments},
     Command{"play", nullptr, "play random games and check every state", cli::play,
             &cli::GamePart::playArguments},

@@ -45,7 +45,7 @@ Result<ToldGames> readTelling(QCommandLineParser& parser, const QStringList& arg
 }
 
 SpokenLanguage::SpokenLanguage(const QString& language) {
-    // English is the language of the sources and needs no file.
+    // The language of the sources needs no file.
     if (m_translator.load(QStringLiteral(":/i18n/penstock_") + language))
         QCoreApplication::installTranslator(&m_translator);
 }

@@ -9,6 +9,10 @@
 namespace {
 
 using history::Outcome;
+using NameOf = QString (*)(std::string_view game, const std::string& id);
+
+QString nameOfGame(std::string_view /*game*/, const std::string& id) { return games::gameName(id); }
+QString asItIs(std::string_view /*game*/, const std::string& name) { return toQt(name); }
 
 const QString kWon = QStringLiteral("won");
 const QString kLost = QStringLiteral("lost");
@@ -113,26 +117,31 @@ void HistoryFilterModel::noteChoice() {
 void HistoryFilterModel::collect() {
     beginResetModel();
     m_choices = {};
-    std::array<std::map<std::string, QString>, kKindCount> found; // ids and names
+    // Ids, each with a game that has it.
+    std::array<std::map<std::string, std::string>, kKindCount> found;
     if (m_history) {
         for (const database::PlayHeading& play : m_history->plays()) {
             const std::string& game = play.game;
-            found[Game].try_emplace(game, games::gameName(game));
+            found[Game].try_emplace(game, game);
             for (const database::ResultHeading& result : play.results) {
-                found[Player].try_emplace(result.playerName, toQt(result.playerName));
-                found[Company].try_emplace(result.role, games::roleName(game, result.role));
-                found[Officer].try_emplace(result.officer,
-                                           games::officerName(game, result.officer));
+                found[Player].try_emplace(result.playerName, game);
+                found[Company].try_emplace(result.role, game);
+                found[Officer].try_emplace(result.officer, game);
                 if (result.isAutoma)
-                    found[Level].try_emplace(result.level, games::levelName(game, result.level));
+                    found[Level].try_emplace(result.level, game);
             }
         }
     }
-    for (const Kind kind : {Game, Player, Company, Officer, Level}) {
+    const std::map<Kind, NameOf> nameOf{{Game, nameOfGame},
+                                        {Player, asItIs},
+                                        {Company, games::roleName},
+                                        {Officer, games::officerName},
+                                        {Level, games::levelName}};
+    for (const auto& [kind, name] : nameOf) {
         std::vector<std::pair<QString, QString>> named;
-        for (const auto& [id, name] : found[kind])
+        for (const auto& [id, game] : found[kind])
             if (!id.empty())
-                named.emplace_back(name, toQt(id));
+                named.emplace_back(name(game, id), toQt(id));
         std::ranges::sort(named, [](const auto& one, const auto& other) {
             return one.first.localeAwareCompare(other.first) < 0;
         });

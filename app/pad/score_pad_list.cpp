@@ -1,5 +1,7 @@
 #include "app/pad/score_pad_list.h"
 
+#include <algorithm>
+
 #include "app/common/convert.h"
 #include "app/games/shelf.h"
 #include "app/pad/pad_store.h"
@@ -31,6 +33,9 @@ QList<ScorePadEntry> ScorePadList::entries() const {
         entries.append({toQt(game->name()), game->title(),
                         pad::isTouched(draft) ? totalsOf(*game, draft) : QString()});
     }
+    std::ranges::sort(entries, [](const ScorePadEntry& one, const ScorePadEntry& other) {
+        return one.title.localeAwareCompare(other.title) < 0;
+    });
     return entries;
 }
 

@@ -2,8 +2,8 @@
 
 #include <QLocale>
 
-#include "app/common/longest_name.h"
 #include "app/common/convert.h"
+#include "app/common/longest_name.h"
 #include "app/games/shelf.h"
 #include "app/pad/pad_store.h"
 #include "app/sessions/identity.h"

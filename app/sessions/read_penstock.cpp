@@ -3,8 +3,8 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 
-#include "app/common/longest_name.h"
 #include "app/common/convert.h"
+#include "app/common/longest_name.h"
 #include "app/sessions/file_values.h"
 #include "app/sessions/known_games.h"
 #include "app/sessions/penstock_file.h"

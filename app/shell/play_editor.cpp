@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "app/common/longest_name.h"
 #include "app/common/convert.h"
+#include "app/common/longest_name.h"
 #include "app/sessions/penstock_file.h"
 #include "app/sessions/store_text.h"
 #include "app/share/play_words.h"

@@ -30,7 +30,8 @@ inline constexpr std::array kRulings{
 };
 
 /// The last one is about the Leeghwater Project and written only where that is in play.
-inline constexpr std::span<const Ruling> kBaseRulings = std::span(kRulings).first<7>();
-inline constexpr std::span<const Ruling> kLeeghwaterRulings = std::span(kRulings).subspan<7>();
+inline constexpr std::span<const Ruling> kBaseRulings =
+    std::span(kRulings).first<kRulings.size() - 1>();
+inline constexpr std::span<const Ruling> kLeeghwaterRulings = std::span(kRulings).last<1>();
 
 } // namespace barrage

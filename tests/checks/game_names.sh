@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Fails if what serves all games names one of them: a game stands in its own folders, in the list and
-# in texts about its publisher, so that adding one is no hunt. Comments may give examples.
+# in texts about its publisher, so that adding one is no hunt. Comments may give examples; build files
+# and scripts are not looked at.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 

@@ -51,6 +51,20 @@ QtObject {
                     test.mouseClick(found);
                 return found === null;
             });
+        // Nobody else gives the keys back to the window below.
+        const below = (test as Item).Window.window;
+        below.requestActivate();
+        test.tryVerify(() => below.active);
+    }
+
+    // As Qt's own dialog is from 6.8 on. It then shows no name that it is told before it opens.
+    function isOwnWindow(): bool {
+        return nameField().Window.window !== (test as Item).Window.window;
+    }
+
+    // Whether the name is filled in, where Qt does that.
+    function suggests(name): bool {
+        return isOwnWindow() || name.test(nameField().text);
     }
 
     function saveAs(name: string) {

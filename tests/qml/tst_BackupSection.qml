@@ -32,7 +32,7 @@ TestCase {
 
     function test_makesABackupAndRestoresIt() {
         press("backUpButton");
-        verify(dialogs.nameField().text.startsWith("Penstock backup 20"));
+        verify(dialogs.suggests(/^Penstock backup 20/));
         saveAs("before.sqlite");
         const notice = findChild(section, "transferMessage");
         compare(notice.text, transfer.message);

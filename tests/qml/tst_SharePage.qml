@@ -92,14 +92,11 @@ TestCase {
 
     function test_suggestsAName() {
         press("csvButton");
-        const field = dialogs.nameField();
-        // Qt's own dialog, a window of its own from 6.8 on, shows no name that it is told before.
-        if (field.Window.window === page.Window.window) {
-            verify(/^Barrage 20.*\.csv$/.test(field.text), field.text);
+        verify(dialogs.suggests(/^Barrage 20.*\.csv$/));
+        if (dialogs.isOwnWindow())
+            dialogs.saveAs("another name.csv");
+        else
             dialogs.press("Save");
-        } else {
-            dialogs.saveAs("result.csv");
-        }
         tryVerify(() => findChild(page, "shareMessage").text.endsWith(".csv"));
     }
 

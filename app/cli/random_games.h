@@ -11,7 +11,7 @@
 namespace cli {
 
 /// The length of a game and the fingerprint of its log, behind how it stands.
-template <class Game>
+template <core::GameRules Game>
 QString withLength(const QString& standing, const core::Playthrough<Game>& game) {
     return QStringLiteral("%1; %2 entries; log %3")
         .arg(standing)

@@ -7,7 +7,7 @@
 
 namespace games {
 
-template <class Game>
+template <core::GameRules Game>
 std::optional<core::LoadError> replayProblemOf(const core::GameLog& log) {
     return core::Playthrough<Game>::load(log).stopped;
 }

@@ -16,7 +16,7 @@ namespace sessions {
 /// A game being played together with its journal: every entry, undo and redo is on the disk when
 /// the call returns, or trouble() says why not; then the game goes on in memory, and every later
 /// call tries again. The store must outlive the session.
-template <class Game>
+template <core::GameRules Game>
 class LiveSession {
 public:
     using Playthrough = core::Playthrough<Game>;

@@ -10,7 +10,7 @@
 namespace tour {
 
 /// Keeps the game as it stands; one that is over goes to the history with what its playOf says.
-template <class Game>
+template <core::GameRules Game>
 [[nodiscard]] core::Result<DemoGame, std::string>
 keepGame(const database::DatabaseFile& store, const core::Playthrough<Game>& game,
          const std::vector<database::SessionSeat>& seats) {

@@ -64,6 +64,10 @@ inline constexpr int kHeadstreamCount = 4;
 /// Drops per headstream, A to D.
 using DropsPerHeadstream = std::array<std::uint8_t, kHeadstreamCount>;
 
+[[nodiscard]] constexpr int total(const DropsPerHeadstream& drops) {
+    return drops[0] + drops[1] + drops[2] + drops[3];
+}
+
 struct BasinTag;
 struct BaseSpaceTag;
 struct ConduitSpaceTag;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/core/game_log.h"
+#include "engine/core/game_rules.h"
 #include "engine/core/result.h"
 
 namespace core {
@@ -16,11 +17,7 @@ namespace core {
 /// One game being played: setup, entries, and the state after the first `cursor()` of them.
 /// Undo is a shorter log: entries behind the cursor stay and can be redone until a new one
 /// replaces them.
-///
-/// `Game` gives the types Setup, State, Move, Event, Error, the constants kName and kRulesVersion,
-/// and begin(setup), apply(state, move), isChance(move), formatSetup, parseSetup, formatMove,
-/// parseMove (the parse functions return std::optional).
-template <class Game>
+template <GameRules Game>
 class Playthrough {
 public:
     using Setup = typename Game::Setup;

@@ -26,4 +26,11 @@ void legalMoves(const State& state, std::vector<Move>& moves);
 /// Who has to decide: a player or the table. Only while the game is not over.
 [[nodiscard]] Actor decider(const State& state);
 
+/// Cities where the player may build: those of the own networks, any without anything on the map
+/// (N-5.2, N-6.1).
+[[nodiscard]] CitySet buildingCities(const State& state, Player player, bool isAnywhere);
+
+/// "There is no action tile" in the task on top: its symbols cannot be used.
+[[nodiscard]] bool isWithoutTile(const State& state);
+
 } // namespace nucleum

@@ -23,7 +23,7 @@ enum class Question : std::uint8_t {
 };
 [[nodiscard]] Question question(const State& state);
 
-/// Who has to answer: a player, the Syndicate (its moves have no choice, bot/syndicate.h makes
+/// Who has to answer: a player, the Syndicate (its moves have no choice, syndicate.h makes
 /// them) or the table. Only while the game is not over.
 [[nodiscard]] Actor decider(const State& state);
 

@@ -3,10 +3,7 @@
 #include <array>
 
 #include "engine/barrage/apply.h"
-#include "engine/barrage/bot/automa.h"
-#include "engine/barrage/bot/forecast.h"
-#include "engine/barrage/bot/instructions.h"
-#include "engine/barrage/bot/turn.h"
+#include "engine/barrage/automa.h"
 #include "engine/barrage/random_play.h"
 #include "tests/bench/measure.h"
 

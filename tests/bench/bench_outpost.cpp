@@ -1,9 +1,9 @@
 #include "tests/bench/bench_outpost.h"
 
-#include "engine/outpost/bot/syndicate.h"
 #include "engine/outpost/legal.h"
 #include "engine/outpost/random_play.h"
 #include "engine/outpost/supply.h"
+#include "engine/outpost/syndicate.h"
 #include "tests/bench/measure.h"
 #include "tests/support/outpost_games.h"
 

@@ -3,7 +3,7 @@
 #include <array>
 #include <string>
 
-#include "engine/barrage/bot/instructions.h"
+#include "engine/barrage/automa/instructions.h"
 #include "engine/barrage/move.h"
 #include "engine/barrage/state.h"
 

@@ -2,7 +2,7 @@
 
 #include <QStringList>
 
-#include "engine/barrage/bot/automa.h"
+#include "engine/barrage/automa/decide.h"
 #include "tests/support/barrage_table.h"
 
 /// Turns of Automas on a test table, in the notation of the log.

@@ -5,7 +5,7 @@
 #include <array>
 #include <vector>
 
-#include "engine/barrage/bot/automa.h"
+#include "engine/barrage/automa/decide.h"
 #include "engine/barrage/ids.h"
 #include "engine/barrage/legal.h"
 #include "engine/barrage/random_play.h"

@@ -2,7 +2,7 @@
 
 #include <QStringList>
 
-#include "engine/barrage/bot/criteria.h"
+#include "engine/barrage/automa/criteria.h"
 #include "engine/barrage/building.h"
 #include "engine/barrage/ids.h"
 

@@ -3,7 +3,7 @@
 #include <QString>
 #include <string_view>
 
-#include "engine/barrage/bot/decision.h"
+#include "engine/barrage/automa/decision.h"
 
 /// Sites and choices of an Automa as text, so that a test can say what it expects in one line.
 namespace barrage::test {

@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-#include "engine/barrage/bot/automa.h"
+#include "engine/barrage/automa/decide.h"
 #include "engine/barrage/legal.h"
 #include "engine/barrage/notation.h"
 #include "tests/support/barrage_table.h"

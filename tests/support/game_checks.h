@@ -2,7 +2,7 @@
 
 #include <QByteArray>
 
-#include "engine/barrage/bot/decision.h"
+#include "engine/barrage/automa/decision.h"
 #include "engine/barrage/event.h"
 #include "engine/barrage/state.h"
 

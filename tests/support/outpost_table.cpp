@@ -2,9 +2,9 @@
 
 #include <QtTest>
 
-#include "engine/outpost/card_census.h"
 #include "engine/outpost/invariants.h"
 #include "engine/outpost/legal.h"
+#include "engine/outpost/market/card_census.h"
 #include "engine/outpost/turns.h"
 
 namespace outpost::test {

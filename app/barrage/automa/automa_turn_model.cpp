@@ -11,9 +11,7 @@
 #include "app/barrage/words/decision_text.h"
 #include "app/common/chance.h"
 #include "app/table/follow_table.h"
-#include "engine/barrage/automa_deck.h"
-#include "engine/barrage/bot/automa.h"
-#include "engine/barrage/bot/criteria.h"
+#include "engine/barrage/automa.h"
 #include "engine/barrage/legal.h"
 
 namespace {

@@ -7,7 +7,7 @@
 #include "app/barrage/words/action_text.h"
 #include "app/barrage/words/names.h"
 #include "app/table/follow_table.h"
-#include "engine/barrage/bot/forecast.h"
+#include "engine/barrage/automa.h"
 
 namespace {
 

@@ -3,7 +3,7 @@
 #include <QString>
 
 #include "app/barrage/map/map_marks.h"
-#include "engine/barrage/bot/instructions.h"
+#include "engine/barrage/automa.h"
 #include "engine/barrage/data/automa_tiles.h"
 
 /// The signs that stand for what an Automa does, and where on the map it happens.

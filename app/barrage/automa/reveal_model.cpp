@@ -9,10 +9,10 @@
 #include "app/common/chance.h"
 #include "app/common/sentence_case.h"
 #include "app/table/follow_table.h"
+#include "engine/barrage/contracts.h"
 #include "engine/barrage/data/contracts.h"
 #include "engine/barrage/data/technology_tiles.h"
 #include "engine/barrage/external_works.h"
-#include "engine/barrage/fulfilment.h"
 #include "engine/barrage/legal.h"
 
 namespace {

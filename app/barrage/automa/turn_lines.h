@@ -4,7 +4,7 @@
 
 #include "app/barrage/automa/automa_line_model.h"
 #include "app/barrage/automa/turn_preview.h"
-#include "engine/barrage/bot/instructions.h"
+#include "engine/barrage/automa.h"
 
 /// A turn that is looked at ahead, as lines for the screen.
 namespace automa {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/barrage/apply.h"
-#include "engine/barrage/bot/automa.h"
+#include "engine/barrage/automa.h"
 
 namespace automa {
 

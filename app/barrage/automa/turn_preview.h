@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "engine/barrage/bot/decision.h"
+#include "engine/barrage/automa.h"
 #include "engine/barrage/event.h"
 #include "engine/barrage/game.h"
 #include "engine/barrage/state.h"

@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "app/barrage/choices/choice_step.h"
-#include "engine/barrage/fulfilment.h"
+#include "engine/barrage/contracts.h"
 #include "engine/barrage/state.h"
 
 /// What the productions of a choice cost and give.

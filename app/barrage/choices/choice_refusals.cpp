@@ -7,9 +7,9 @@
 #include "app/barrage/choices/choice_trials.h"
 #include "engine/barrage/abilities.h"
 #include "engine/barrage/building.h"
+#include "engine/barrage/contracts.h"
 #include "engine/barrage/data/action_spaces.h"
 #include "engine/barrage/data/automa_tiles.h"
-#include "engine/barrage/fulfilment.h"
 #include "engine/barrage/legal.h"
 #include "engine/barrage/private_buildings.h"
 

@@ -6,8 +6,8 @@
 #include "app/barrage/choices/choice_leeghwater.h"
 #include "engine/barrage/abilities.h"
 #include "engine/barrage/building.h"
+#include "engine/barrage/contracts.h"
 #include "engine/barrage/data/action_spaces.h"
-#include "engine/barrage/fulfilment.h"
 
 namespace choices {
 

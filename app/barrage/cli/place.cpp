@@ -5,7 +5,7 @@
 #include "app/barrage/cli/position_input.h"
 #include "app/barrage/position/json_value.h"
 #include "app/cli/input.h"
-#include "engine/barrage/bot/construction_choice.h"
+#include "engine/barrage/automa.h"
 
 namespace cli {
 

@@ -2,7 +2,7 @@
 
 #include <QJsonObject>
 
-#include "engine/barrage/bot/decision.h"
+#include "engine/barrage/automa.h"
 
 namespace cli {
 

@@ -4,7 +4,7 @@
 #include "app/barrage/words/decision_text.h"
 #include "app/barrage/words/instruction_text.h"
 #include "app/common/convert.h"
-#include "engine/barrage/bot/automa.h"
+#include "engine/barrage/automa.h"
 #include "engine/barrage/ids.h"
 #include "engine/barrage/random_play.h"
 

@@ -4,7 +4,7 @@
 #include "app/barrage/play/barrage_play.h"
 #include "app/cli/store_file.h"
 #include "app/sessions/live_session.h"
-#include "engine/barrage/bot/automa.h"
+#include "engine/barrage/automa.h"
 #include "engine/barrage/random_play.h"
 
 namespace cli {

@@ -2,7 +2,7 @@
 
 #include <QJsonArray>
 
-#include "engine/barrage/bot/turn.h"
+#include "engine/barrage/automa.h"
 
 namespace cli {
 

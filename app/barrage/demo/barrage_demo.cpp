@@ -9,7 +9,7 @@
 #include "app/barrage/play/barrage_play.h"
 #include "app/tour/keep_situations.h"
 #include "engine/barrage/apply.h"
-#include "engine/barrage/bot/automa.h"
+#include "engine/barrage/automa.h"
 #include "engine/barrage/legal.h"
 #include "engine/barrage/random_play.h"
 

@@ -10,7 +10,7 @@
 #include "app/barrage/words/names.h"
 #include "app/common/sentence_case.h"
 #include "app/table/follow_table.h"
-#include "engine/barrage/bot/instructions.h"
+#include "engine/barrage/automa.h"
 
 namespace {
 

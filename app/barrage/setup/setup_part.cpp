@@ -8,7 +8,7 @@
 #include "engine/barrage/data/map.h"
 #include "engine/barrage/data/start.h"
 #include "engine/barrage/data/technology_tiles.h"
-#include "engine/barrage/setup_check.h"
+#include "engine/barrage/setup.h"
 
 using namespace barrage;
 

@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 
 #include "engine/barrage/data/technology_tiles.h"
-#include "engine/barrage/setup_check.h"
+#include "engine/barrage/setup.h"
 
 using namespace barrage;
 

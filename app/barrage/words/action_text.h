@@ -2,7 +2,7 @@
 
 #include <QString>
 
-#include "engine/barrage/bot/decision.h"
+#include "engine/barrage/automa.h"
 #include "engine/barrage/data/automa_tiles.h"
 
 /// The actions of an Automa tile in words: what is printed and what came of it.

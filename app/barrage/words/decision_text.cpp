@@ -8,9 +8,7 @@
 #include "app/barrage/words/names.h"
 #include "app/barrage/words/words.h"
 #include "app/common/convert.h"
-#include "engine/barrage/automa_deck.h"
-#include "engine/barrage/bot/building_choice.h"
-#include "engine/barrage/bot/criteria.h"
+#include "engine/barrage/automa.h"
 #include "engine/barrage/building.h"
 #include "engine/barrage/data/map.h"
 

@@ -4,7 +4,7 @@
 
 #include <QStringList>
 
-#include "engine/barrage/bot/decision.h"
+#include "engine/barrage/automa.h"
 #include "engine/barrage/state.h"
 
 /// An Automa's decisions in words, with the rules they follow from.

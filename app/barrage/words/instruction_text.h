@@ -2,7 +2,7 @@
 
 #include <QString>
 
-#include "engine/barrage/bot/instructions.h"
+#include "engine/barrage/automa.h"
 
 namespace explain {
 

@@ -6,7 +6,6 @@
 #include "app/barrage/words/names.h"
 #include "app/barrage/words/words.h"
 #include "app/common/convert.h"
-#include "engine/barrage/checks.h"
 #include "engine/barrage/data/action_spaces.h"
 #include "engine/barrage/production.h"
 

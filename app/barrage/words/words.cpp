@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 
 #include "app/common/convert.h"
-#include "engine/barrage/bot/criteria.h"
+#include "engine/barrage/automa.h"
 #include "engine/barrage/building.h"
 
 namespace explain {

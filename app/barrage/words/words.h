@@ -4,7 +4,7 @@
 
 #include <QStringList>
 
-#include "engine/barrage/bot/decision.h"
+#include "engine/barrage/automa.h"
 #include "engine/barrage/ids.h"
 
 /// What the Automa thinks and asks for, in the language of the installed translator.

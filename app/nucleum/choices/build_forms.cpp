@@ -4,10 +4,10 @@
 
 #include "app/nucleum/words/names.h"
 #include "app/nucleum/words/words.h"
-#include "engine/nucleum/checks.h"
 #include "engine/nucleum/costs.h"
 #include "engine/nucleum/data/cities.h"
 #include "engine/nucleum/data/player_board.h"
+#include "engine/nucleum/legal.h"
 
 namespace nucleum {
 

@@ -5,9 +5,9 @@
 #include "app/nucleum/choices/action_forms.h"
 #include "app/nucleum/words/names.h"
 #include "app/nucleum/words/words.h"
-#include "engine/nucleum/checks.h"
 #include "engine/nucleum/costs.h"
 #include "engine/nucleum/data/player_board.h"
+#include "engine/nucleum/legal.h"
 
 namespace nucleum {
 

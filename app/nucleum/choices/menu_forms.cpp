@@ -6,11 +6,11 @@
 #include "app/nucleum/words/error_text.h"
 #include "app/nucleum/words/names.h"
 #include "app/nucleum/words/words.h"
-#include "engine/nucleum/checks.h"
 #include "engine/nucleum/contracts.h"
 #include "engine/nucleum/counts.h"
 #include "engine/nucleum/data/player_board.h"
 #include "engine/nucleum/data/technologies.h"
+#include "engine/nucleum/legal.h"
 #include "engine/nucleum/milestones.h"
 
 namespace nucleum {

@@ -4,7 +4,7 @@
 #include "app/nucleum/choices/build_forms.h"
 #include "app/nucleum/words/names.h"
 #include "app/nucleum/words/words.h"
-#include "engine/nucleum/color_match.h"
+#include "engine/nucleum/colour_match.h"
 #include "engine/nucleum/data/cities.h"
 #include "engine/nucleum/data/player_board.h"
 #include "engine/nucleum/network.h"

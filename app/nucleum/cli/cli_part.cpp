@@ -3,10 +3,10 @@
 #include "app/cli/game_part.h"
 #include "app/cli/random_games.h"
 #include "app/nucleum/words/error_text.h"
-#include "engine/nucleum/end_of_game.h"
 #include "engine/nucleum/ids.h"
 #include "engine/nucleum/invariants.h"
 #include "engine/nucleum/random_play.h"
+#include "engine/nucleum/score.h"
 
 namespace nucleum {
 

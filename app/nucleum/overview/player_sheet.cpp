@@ -10,10 +10,10 @@
 #include "engine/nucleum/data/milestone_track.h"
 #include "engine/nucleum/data/player_board.h"
 #include "engine/nucleum/data/technologies.h"
-#include "engine/nucleum/end_of_game.h"
 #include "engine/nucleum/final_score.h"
 #include "engine/nucleum/milestones.h"
 #include "engine/nucleum/network.h"
+#include "engine/nucleum/score.h"
 
 namespace nucleum {
 

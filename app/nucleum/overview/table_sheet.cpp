@@ -9,8 +9,8 @@
 #include "engine/nucleum/data/milestone_track.h"
 #include "engine/nucleum/data/table.h"
 #include "engine/nucleum/data/technologies.h"
-#include "engine/nucleum/end_of_game.h"
 #include "engine/nucleum/milestones.h"
+#include "engine/nucleum/score.h"
 
 namespace nucleum {
 

@@ -12,8 +12,8 @@
 #include "app/nucleum/words/play_words.h"
 #include "app/sessions/play_id.h"
 #include "engine/nucleum/apply.h"
-#include "engine/nucleum/end_of_game.h"
 #include "engine/nucleum/ids.h"
+#include "engine/nucleum/score.h"
 
 namespace nucleum {
 

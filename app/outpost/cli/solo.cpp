@@ -3,7 +3,7 @@
 #include "app/outpost/cli/outpost_commands.h"
 #include "app/outpost/cli/random_setup.h"
 #include "app/outpost/words/syndicate_text.h"
-#include "engine/outpost/bot/syndicate.h"
+#include "engine/outpost/syndicate.h"
 
 namespace cli {
 

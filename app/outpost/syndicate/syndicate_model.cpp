@@ -4,7 +4,7 @@
 #include "app/outpost/words/error_text.h"
 #include "app/outpost/words/names.h"
 #include "app/outpost/words/syndicate_text.h"
-#include "engine/outpost/bot/syndicate.h"
+#include "engine/outpost/syndicate.h"
 
 using namespace outpost;
 

@@ -10,7 +10,7 @@
 #include "app/outpost/words/names.h"
 #include "app/outpost/words/syndicate_text.h"
 #include "app/sessions/identity.h"
-#include "engine/outpost/bot/instructions.h"
+#include "engine/outpost/syndicate.h"
 
 using namespace outpost;
 

@@ -3,9 +3,9 @@
 #include <QCoreApplication>
 
 #include "app/outpost/words/names.h"
-#include "engine/outpost/bot/syndicate.h"
 #include "engine/outpost/costs.h"
 #include "engine/outpost/market.h"
+#include "engine/outpost/syndicate.h"
 #include "engine/outpost/workers.h"
 
 namespace outpost {

@@ -2,9 +2,9 @@
 
 #include <QString>
 
-#include "engine/outpost/bot/instructions.h"
 #include "engine/outpost/card.h"
 #include "engine/outpost/state.h"
+#include "engine/outpost/syndicate.h"
 
 namespace outpost {
 

@@ -3,7 +3,7 @@
 #include <QString>
 
 #include "app/outpost/words/cast.h"
-#include "engine/outpost/bot/syndicate.h"
+#include "engine/outpost/syndicate.h"
 
 namespace outpost {
 

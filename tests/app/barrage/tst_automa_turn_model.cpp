@@ -4,8 +4,8 @@
 #include <QtTest>
 
 #include "app/barrage/automa/turn_preview.h"
-#include "engine/barrage/bot/automa.h"
-#include "engine/barrage/fulfilment.h"
+#include "engine/barrage/automa/decide.h"
+#include "engine/barrage/contracts.h"
 #include "engine/barrage/legal.h"
 #include "engine/barrage/random_play.h"
 #include "tests/app/barrage/automa_sitting.h"

@@ -8,7 +8,7 @@
 #include "app/barrage/help/help_model.h"
 #include "app/barrage/pictures/pictures.h"
 #include "app/common/convert.h"
-#include "engine/barrage/bot/decision.h"
+#include "engine/barrage/automa/decision.h"
 #include "engine/barrage/data/action_spaces.h"
 #include "engine/barrage/data/companies.h"
 #include "engine/barrage/data/energy_track.h"

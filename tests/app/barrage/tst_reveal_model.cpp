@@ -1,7 +1,7 @@
 #include <QtTest>
 
 #include "app/barrage/words/names.h"
-#include "engine/barrage/fulfilment.h"
+#include "engine/barrage/contracts.h"
 #include "engine/barrage/legal.h"
 #include "tests/app/barrage/automa_sitting.h"
 

@@ -1,8 +1,8 @@
 #include <QJsonArray>
 
 #include "app/barrage/position/position_file.h"
-#include "engine/barrage/bot/automa.h"
-#include "engine/barrage/bot/turn.h"
+#include "engine/barrage/automa/decide.h"
+#include "engine/barrage/automa/turn.h"
 #include "tests/app/cli/cli_run.h"
 #include "tests/support/barrage_games.h"
 #include "tests/support/leeghwater_games.h"

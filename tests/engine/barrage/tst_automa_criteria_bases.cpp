@@ -1,7 +1,7 @@
 #include <QtTest>
 
-#include "engine/barrage/bot/criteria.h"
-#include "engine/barrage/bot/placement.h"
+#include "engine/barrage/automa/criteria.h"
+#include "engine/barrage/automa/placement.h"
 #include "tests/support/barrage_sites.h"
 #include "tests/support/germany_automa.h"
 

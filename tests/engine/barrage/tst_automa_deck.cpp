@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "engine/barrage/automa_deck.h"
+#include "engine/barrage/automa/deck.h"
 #include "engine/barrage/random_play.h"
 #include "tests/support/automa_turn.h"
 #include "tests/support/row_body.h"

@@ -1,10 +1,10 @@
 #include <QtTest>
 
-#include "engine/barrage/bot/automa.h"
-#include "engine/barrage/bot/forecast.h"
-#include "engine/barrage/bot/instructions.h"
-#include "engine/barrage/bot/placement.h"
-#include "engine/barrage/bot/turn.h"
+#include "engine/barrage/automa/decide.h"
+#include "engine/barrage/automa/forecast.h"
+#include "engine/barrage/automa/instructions.h"
+#include "engine/barrage/automa/placement.h"
+#include "engine/barrage/automa/turn.h"
 #include "tests/support/barrage_table.h"
 #include "tests/support/row_body.h"
 

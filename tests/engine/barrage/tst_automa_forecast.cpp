@@ -2,9 +2,9 @@
 
 #include <set>
 
-#include "engine/barrage/automa_deck.h"
-#include "engine/barrage/bot/automa.h"
-#include "engine/barrage/bot/forecast.h"
+#include "engine/barrage/automa/decide.h"
+#include "engine/barrage/automa/deck.h"
+#include "engine/barrage/automa/forecast.h"
 #include "engine/barrage/game.h"
 #include "engine/barrage/random_play.h"
 #include "tests/support/barrage_games.h"

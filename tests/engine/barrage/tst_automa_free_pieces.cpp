@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "engine/barrage/bot/construction_choice.h"
+#include "engine/barrage/automa/construction_choice.h"
 #include "engine/barrage/data/reward.h"
 #include "tests/support/automa_turn.h"
 #include "tests/support/barrage_sites.h"

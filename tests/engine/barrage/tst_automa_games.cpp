@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/barrage/bot/automa.h"
+#include "engine/barrage/automa/decide.h"
 #include "engine/barrage/invariants.h"
 #include "engine/barrage/legal.h"
 #include "engine/core/game_log.h"

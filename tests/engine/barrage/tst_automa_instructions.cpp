@@ -2,8 +2,8 @@
 
 #include <set>
 
-#include "engine/barrage/bot/automa.h"
-#include "engine/barrage/bot/turn.h"
+#include "engine/barrage/automa/decide.h"
+#include "engine/barrage/automa/turn.h"
 #include "engine/barrage/game.h"
 #include "tests/support/automa_instructions.h"
 #include "tests/support/barrage_games.h"

@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "engine/barrage/bot/turn.h"
+#include "engine/barrage/automa/turn.h"
 #include "engine/barrage/ids.h"
 #include "tests/support/automa_turn.h"
 #include "tests/support/row_body.h"

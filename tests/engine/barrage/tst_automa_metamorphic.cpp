@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/barrage/abilities.h"
-#include "engine/barrage/bot/automa.h"
+#include "engine/barrage/automa/decide.h"
 #include "engine/barrage/data/contracts.h"
 #include "engine/barrage/data/map.h"
 #include "engine/barrage/game.h"

@@ -1,8 +1,8 @@
 #include <QtTest>
 
-#include "engine/barrage/bot/construction_choice.h"
-#include "engine/barrage/bot/payment_choice.h"
-#include "engine/barrage/bot/placement.h"
+#include "engine/barrage/automa/construction_choice.h"
+#include "engine/barrage/automa/payment_choice.h"
+#include "engine/barrage/automa/placement.h"
 #include "engine/barrage/ids.h"
 #include "tests/support/automa_turn.h"
 #include "tests/support/barrage_sites.h"

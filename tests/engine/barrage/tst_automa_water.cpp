@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "engine/barrage/bot/water_choice.h"
+#include "engine/barrage/automa/water_choice.h"
 #include "tests/support/automa_turn.h"
 #include "tests/support/row_body.h"
 

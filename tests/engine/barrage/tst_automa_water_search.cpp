@@ -2,7 +2,7 @@
 
 #include <QRandomGenerator>
 
-#include "engine/barrage/bot/water_choice.h"
+#include "engine/barrage/automa/water_choice.h"
 #include "engine/barrage/data/automa_tiles.h"
 #include "tests/support/automa_turn.h"
 

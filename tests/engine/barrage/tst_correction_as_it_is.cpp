@@ -2,7 +2,7 @@
 
 #include "engine/barrage/correction.h"
 #include "engine/barrage/legal.h"
-#include "engine/barrage/performs.h"
+#include "engine/barrage/turn/performs.h"
 #include "tests/support/barrage_games.h"
 #include "tests/support/leeghwater_games.h"
 

@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "engine/barrage/bot/automa.h"
+#include "engine/barrage/automa/decide.h"
 #include "engine/barrage/ids.h"
 #include "engine/barrage/score.h"
 #include "engine/core/game_log.h"

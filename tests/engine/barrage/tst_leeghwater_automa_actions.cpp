@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "engine/barrage/bot/instructions.h"
+#include "engine/barrage/automa/instructions.h"
 #include "engine/barrage/ids.h"
 #include "tests/support/automa_turn.h"
 #include "tests/support/barrage_sites.h"

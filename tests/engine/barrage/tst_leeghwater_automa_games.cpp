@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/barrage/bot/automa.h"
-#include "engine/barrage/bot/forecast.h"
-#include "engine/barrage/bot/turn.h"
+#include "engine/barrage/automa/decide.h"
+#include "engine/barrage/automa/forecast.h"
+#include "engine/barrage/automa/turn.h"
 #include "engine/barrage/invariants.h"
 #include "engine/barrage/legal.h"
 #include "engine/core/game_log.h"

@@ -3,7 +3,7 @@
 #include <set>
 
 #include "engine/barrage/data/map.h"
-#include "engine/barrage/map_queries.h"
+#include "engine/barrage/water/map_queries.h"
 #include "tests/support/automa_turn.h"
 #include "tests/support/barrage_sites.h"
 #include "tests/support/leeghwater_table.h"

@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "engine/barrage/bot/contract_plan.h"
+#include "engine/barrage/automa/contract_plan.h"
 #include "engine/barrage/data/contracts.h"
 #include "engine/core/rng.h"
 #include "tests/support/automa_turn.h"

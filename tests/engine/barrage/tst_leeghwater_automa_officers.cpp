@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "engine/barrage/bot/instructions.h"
+#include "engine/barrage/automa/instructions.h"
 #include "tests/support/automa_turn.h"
 #include "tests/support/leeghwater_table.h"
 #include "tests/support/row_body.h"

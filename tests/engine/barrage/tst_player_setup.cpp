@@ -1,7 +1,7 @@
 #include <QtTest>
 
 #include "engine/barrage/abilities.h"
-#include "engine/barrage/automa_deck.h"
+#include "engine/barrage/automa/deck.h"
 #include "engine/barrage/data/contracts.h"
 #include "engine/barrage/ids.h"
 #include "tests/support/barrage_table.h"

@@ -2,10 +2,10 @@
 
 #include "engine/nucleum/correction.h"
 #include "engine/nucleum/counts.h"
-#include "engine/nucleum/end_of_game.h"
 #include "engine/nucleum/invariants.h"
 #include "engine/nucleum/legal.h"
 #include "engine/nucleum/notation.h"
+#include "engine/nucleum/score.h"
 #include "tests/support/nucleum_games.h"
 #include "tests/support/nucleum_table.h"
 #include "tests/support/row_body.h"

@@ -1,7 +1,7 @@
 #include <QtTest>
 
-#include "engine/nucleum/end_of_game.h"
 #include "engine/nucleum/legal.h"
+#include "engine/nucleum/score.h"
 #include "tests/support/nucleum_table.h"
 #include "tests/support/row_body.h"
 

@@ -1,8 +1,8 @@
 #include <QtTest>
 
-#include "engine/nucleum/end_of_game.h"
 #include "engine/nucleum/legal.h"
 #include "engine/nucleum/notation.h"
+#include "engine/nucleum/score.h"
 #include "tests/support/nucleum_table.h"
 #include "tests/support/row_body.h"
 

@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "engine/nucleum/end_of_game.h"
+#include "engine/nucleum/score.h"
 #include "tests/support/nucleum_table.h"
 
 using namespace nucleum;

@@ -1,7 +1,7 @@
 #include <QtTest>
 
-#include "engine/nucleum/end_of_game.h"
 #include "engine/nucleum/ids.h"
+#include "engine/nucleum/score.h"
 #include "tests/support/golden.h"
 #include "tests/support/nucleum_games.h"
 

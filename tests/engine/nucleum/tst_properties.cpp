@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "engine/nucleum/end_of_game.h"
+#include "engine/nucleum/score.h"
 #include "tests/support/game_battery.h"
 #include "tests/support/nucleum_battery.h"
 

@@ -1,10 +1,10 @@
 #include <QtTest>
 
 #include "engine/nucleum/counts.h"
-#include "engine/nucleum/end_of_game.h"
 #include "engine/nucleum/energize.h"
 #include "engine/nucleum/legal.h"
 #include "engine/nucleum/network.h"
+#include "engine/nucleum/score.h"
 #include "tests/support/nucleum_table.h"
 #include "tests/support/row_body.h"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/outpost/bot/syndicate.h"
+#include "engine/outpost/syndicate/decide.h"
 #include "tests/support/outpost_table.h"
 
 /// Situations of the game for two.

@@ -1,8 +1,8 @@
 #include <QtTest>
 
-#include "engine/outpost/bot/syndicate.h"
 #include "engine/outpost/ids.h"
 #include "engine/outpost/score.h"
+#include "engine/outpost/syndicate/decide.h"
 #include "tests/support/golden.h"
 #include "tests/support/outpost_games.h"
 

@@ -1,7 +1,7 @@
 #include <QtTest>
 
 #include "engine/outpost/legal.h"
-#include "engine/outpost/phases.h"
+#include "engine/outpost/turn/phases.h"
 #include "engine/outpost/turns.h"
 #include "tests/support/outpost_table.h"
 #include "tests/support/row_body.h"

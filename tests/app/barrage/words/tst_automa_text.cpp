@@ -3,7 +3,7 @@
 
 #include "app/barrage/words/decision_text.h"
 #include "app/barrage/words/instruction_text.h"
-#include "engine/barrage/bot/automa.h"
+#include "engine/barrage/automa/decide.h"
 #include "engine/barrage/ids.h"
 #include "tests/support/leeghwater_table.h"
 

@@ -1,0 +1,184 @@
+#include <type_traits>
+#include <utility>
+
+#include "engine/outpost/notation.h"
+#include "engine/outpost/notation/notation_words.h"
+
+namespace outpost {
+
+namespace {
+
+using namespace notation;
+
+/// In the order of MoveKind.
+constexpr Names<std::variant_size_v<MoveKind>> kVerbs{"draw",
+                                                      "hammer",
+                                                      "put-up",
+                                                      "bid",
+                                                      "pass-bid",
+                                                      "pass",
+                                                      "build",
+                                                      "outpost",
+                                                      "place",
+                                                      "hire",
+                                                      "end",
+                                                      "declare",
+                                                      "place-syndicate",
+                                                      "syndicate-take",
+                                                      "syndicate-build",
+                                                      "operate",
+                                                      "correct",
+                                                      "move-card",
+                                                      "change-card"};
+static_assert(!kVerbs.back().empty());
+
+constexpr Names<4> kReasons{"table_differs", "wrong_entry", "forgotten_step", "other"};
+constexpr Names<kCardPlaceKindCount> kPlaces{"deck",         "under_deck",  "box",
+                                             "market_space", "market_pile", "pool",
+                                             "plant_slot",   "habitat_slot"};
+constexpr Names<kCorrectedCount> kCorrectedNames{
+    "money",         "housed",         "seasonal", "robots",
+    "made_robot",    "has_acted",      "supplied", "station",
+    "building",      "outpost_piece",  "tokens",   "deck_cards",
+    "round",         "step",           "order",    "syndicate_has_taken",
+    "market_spaces", "connection_cost"};
+
+template <class Io, class What>
+    requires std::is_empty_v<What>
+void describe(Io&, What&) {}
+
+template <class Io>
+void describe(Io& io, Draw& move) {
+    cardWord(io, "", move.card);
+}
+template <class Io>
+void describe(Io& io, HammerFalls& move) {
+    io.id("", move.winner);
+    io.number("price", move.price);
+}
+template <class Io>
+void describe(Io& io, PutUp& move) {
+    io.number("space", move.space);
+    io.number("bid", move.bid);
+}
+template <class Io>
+void describe(Io& io, Bid& move) {
+    io.number("", move.amount);
+}
+template <class Io>
+void describe(Io& io, Build& move) {
+    io.id("", move.piece);
+    io.id("", move.city);
+    io.number("connection", move.connection);
+}
+template <class Io>
+void describe(Io& io, BuildOnOutpost& move) {
+    io.number("card", move.outpost);
+    io.id("", move.piece);
+}
+template <class Io>
+void describe(Io& io, PlaceCard& move) {
+    cardWord(io, "", move.card);
+    io.id("slot", move.slot);
+    cardWord(io, "for", move.replaced);
+}
+template <class Io>
+void describe(Io& io, Hire& move) {
+    io.number("seasonal", move.seasonal);
+    io.flag("robot", move.makesRobot);
+}
+template <class Io>
+void describe(Io& io, Declare& move) {
+    io.number("supplied", move.supplied);
+}
+template <class Io>
+void describe(Io& io, PlaceSyndicateStation& move) {
+    io.id("", move.city);
+}
+template <class Io>
+void describe(Io& io, SyndicateBuild& move) {
+    io.id("", move.city);
+}
+template <class Io>
+void describe(Io& io, Correct& move) {
+    io.name("", move.what, kCorrectedNames);
+    io.id("", move.owner);
+    io.number("index", move.index);
+    io.number("value", move.value);
+    io.name("", move.reason, kReasons);
+}
+template <class Io>
+void describePlace(Io& io, std::string_view key, CardPlace& place) {
+    io.list(key, [&place](auto& inside) {
+        inside.name("", place.kind, kPlaces);
+        inside.id("", place.owner);
+        inside.number("", place.index);
+    });
+}
+template <class Io>
+void describe(Io& io, MoveCard& move) {
+    cardWord(io, "", move.card);
+    describePlace(io, "from", move.from);
+    describePlace(io, "to", move.to);
+    io.name("", move.reason, kReasons);
+}
+template <class Io>
+void describe(Io& io, ChangeCard& move) {
+    cardWord(io, "from", move.from);
+    cardWord(io, "to", move.to);
+    io.name("", move.reason, kReasons);
+}
+
+/// The empty move of a kind.
+template <std::size_t... I>
+MoveKind emptyMove(std::size_t kind, std::index_sequence<I...>) {
+    MoveKind what;
+    ((I == kind ? static_cast<void>(what.emplace<I>()) : static_cast<void>(0)), ...);
+    return what;
+}
+
+template <class Io>
+void describeMove(Io& io, Move& move) {
+    std::size_t kind = move.what.index();
+    io.id("", move.by);
+    io.name("", kind, kVerbs);
+    if (kind != move.what.index())
+        move.what = emptyMove(kind, std::make_index_sequence<kVerbs.size()>());
+    std::visit([&io](auto& what) { describe(io, what); }, move.what);
+}
+
+} // namespace
+
+std::string formatMove(const Move& move) {
+    Writer writer;
+    Move copy = move;
+    describeMove(writer, copy);
+    return writer.text();
+}
+
+std::optional<Move> parseMove(std::string_view line) {
+    Reader reader(line);
+    Move move;
+    describeMove(reader, move);
+    if (!reader.isDone() || formatMove(move) != line)
+        return std::nullopt;
+    return move;
+}
+
+std::string formatCard(const Card& card) {
+    Writer writer;
+    Card copy = card;
+    cardWord(writer, "", copy);
+    return writer.text();
+}
+
+std::optional<Card> parseCard(std::string_view text) {
+    Reader reader(text);
+    Card card;
+    cardWord(reader, "", card);
+    if (!reader.isDone() || formatCard(card) != text)
+        return std::nullopt;
+    return card;
+}
+
+} // namespace outpost

@@ -80,8 +80,6 @@ using Result = core::Result<T, Error>;
 using Check = Result<core::Done>;
 
 inline Check allowed() { return core::Done{}; }
-inline Error refuse(ErrorCode code, std::string_view rule, int first = 0, int second = 0) {
-    return Error{code, rule, {first, second}};
-}
+using core::refuse;
 
 } // namespace barrage

@@ -17,4 +17,10 @@ struct RuleError {
     friend bool operator==(const RuleError&, const RuleError&) = default;
 };
 
+template <class Code>
+[[nodiscard]] RuleError<Code> refuse(Code code, std::string_view rule, int first = 0,
+                                     int second = 0) {
+    return {code, rule, {first, second}};
+}
+
 } // namespace core

@@ -333,38 +333,16 @@ void describe(Io& io, AutomaTakeWork& automa) {
 
 // --- any move -----------------------------------------------------------------------------------
 
-/// Makes `what` the alternative with this number, unless it is already.
-template <std::size_t... I>
-void select(MoveKind& what, std::size_t kind, std::index_sequence<I...>) {
-    if (what.index() != kind)
-        ((I == kind ? static_cast<void>(what.emplace<I>()) : static_cast<void>(0)), ...);
-}
-
-template <class Io>
-void describe(Io& io, Move& move) {
-    io.id("", move.by);
-    std::size_t kind = move.what.index();
-    io.name("", kind, kVerbs);
-    select(move.what, kind, std::make_index_sequence<kVerbs.size()>());
-    std::visit([&](auto& what) { describe(io, what); }, move.what);
-}
+constexpr auto kDescribeMove = [](auto& io, Move& move) {
+    describeMove(io, move, kVerbs, [](auto& inside, auto& what) { describe(inside, what); });
+};
 
 } // namespace
 
-std::string formatMove(const Move& move) {
-    Writer writer;
-    Move copy = move;
-    describe(writer, copy);
-    return writer.text();
-}
+std::string formatMove(const Move& move) { return formatLine(move, kDescribeMove); }
 
 std::optional<Move> parseMove(std::string_view line) {
-    Reader reader(line);
-    Move move;
-    describe(reader, move);
-    if (!reader.isDone() || formatMove(move) != line)
-        return std::nullopt;
-    return move;
+    return parseLine<Move>(line, kDescribeMove);
 }
 
 } // namespace barrage

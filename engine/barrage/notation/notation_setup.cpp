@@ -77,22 +77,14 @@ void describe(Io& io, Setup& setup) {
     idsOf(io, "removed_tiles", setup.removedTiles);
 }
 
+constexpr auto kDescribeSetup = [](auto& io, auto& thing) { describe(io, thing); };
+
 } // namespace
 
-std::string formatSetup(const Setup& setup) {
-    Writer writer;
-    Setup copy = setup;
-    describe(writer, copy);
-    return writer.text();
-}
+std::string formatSetup(const Setup& setup) { return formatLine(setup, kDescribeSetup); }
 
 std::optional<Setup> parseSetup(std::string_view line) {
-    Reader reader(line);
-    Setup setup;
-    describe(reader, setup);
-    if (!reader.isDone() || formatSetup(setup) != line)
-        return std::nullopt;
-    return setup;
+    return parseLine<Setup>(line, kDescribeSetup);
 }
 
 } // namespace barrage

@@ -1,20 +1,16 @@
 #pragma once
 
-#include <optional>
 #include <string_view>
 
 #include "engine/barrage/ids.h"
-#include "engine/core/notation_words.h"
+#include "engine/core/notation_lines.h"
 
 namespace barrage {
 
 /// How core::notation reads the names of ids.h.
 template <class T>
 bool readId(std::string_view word, T& thing) {
-    const std::optional<T> read = parseId<T>(word);
-    if (read)
-        thing = *read;
-    return read.has_value();
+    return core::notation::take(parseId<T>(word), thing);
 }
 
 namespace notation {

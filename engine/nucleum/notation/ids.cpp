@@ -1,16 +1,14 @@
 #include "engine/nucleum/ids.h"
 
-#include <array>
 #include <cstddef>
+
+#include "engine/core/ids.h"
 
 namespace nucleum {
 
 namespace {
 
-template <class... Names>
-constexpr auto ids(Names... names) {
-    return std::array<std::string_view, sizeof...(names)>{names...};
-}
+using core::ids;
 
 /// The ids of a type in the order of its values.
 template <class T>

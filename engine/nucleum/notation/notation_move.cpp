@@ -184,47 +184,24 @@ void describe(Io& io, Correct& correct) {
     notation::describe(io, correct);
 }
 
-template <class Io>
-void describe(Io& io, Move& move) {
-    io.id("", move.by);
-    std::size_t kind = move.what.index();
-    io.name("", kind, kVerbs);
-    select(move.what, kind, std::make_index_sequence<kVerbs.size()>());
-    std::visit([&](auto& what) { describe(io, what); }, move.what);
-}
+constexpr auto kDescribeMove = [](auto& io, Move& move) {
+    describeMove(io, move, kVerbs, [](auto& inside, auto& what) { describe(inside, what); });
+};
+
+constexpr auto kDescribeFact = [](auto& io, Fact& fact) { notation::describe(io, fact); };
 
 } // namespace
 
-std::string formatMove(const Move& move) {
-    Writer writer;
-    Move copy = move;
-    describe(writer, copy);
-    return writer.text();
-}
+std::string formatMove(const Move& move) { return formatLine(move, kDescribeMove); }
 
 std::optional<Move> parseMove(std::string_view line) {
-    Reader reader(line);
-    Move move;
-    describe(reader, move);
-    if (!reader.isDone() || formatMove(move) != line)
-        return std::nullopt;
-    return move;
+    return parseLine<Move>(line, kDescribeMove);
 }
 
-std::string formatFact(const Fact& fact) {
-    Writer writer;
-    Fact copy = fact;
-    notation::describe(writer, copy);
-    return writer.text();
-}
+std::string formatFact(const Fact& fact) { return formatLine(fact, kDescribeFact); }
 
 std::optional<Fact> parseFact(std::string_view line) {
-    Reader reader(line);
-    Fact fact;
-    notation::describe(reader, fact);
-    if (!reader.isDone() || formatFact(fact) != line)
-        return std::nullopt;
-    return fact;
+    return parseLine<Fact>(line, kDescribeFact);
 }
 
 } // namespace nucleum

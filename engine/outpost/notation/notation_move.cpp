@@ -129,56 +129,22 @@ void describe(Io& io, ChangeCard& move) {
     io.name("", move.reason, kReasons);
 }
 
-/// The empty move of a kind.
-template <std::size_t... I>
-MoveKind emptyMove(std::size_t kind, std::index_sequence<I...>) {
-    MoveKind what;
-    ((I == kind ? static_cast<void>(what.emplace<I>()) : static_cast<void>(0)), ...);
-    return what;
-}
+constexpr auto kDescribeMove = [](auto& io, Move& move) {
+    describeMove(io, move, kVerbs, [](auto& inside, auto& what) { describe(inside, what); });
+};
 
-template <class Io>
-void describeMove(Io& io, Move& move) {
-    std::size_t kind = move.what.index();
-    io.id("", move.by);
-    io.name("", kind, kVerbs);
-    if (kind != move.what.index())
-        move.what = emptyMove(kind, std::make_index_sequence<kVerbs.size()>());
-    std::visit([&io](auto& what) { describe(io, what); }, move.what);
-}
+constexpr auto kCardWord = [](auto& io, Card& card) { cardWord(io, "", card); };
 
 } // namespace
 
-std::string formatMove(const Move& move) {
-    Writer writer;
-    Move copy = move;
-    describeMove(writer, copy);
-    return writer.text();
-}
+std::string formatMove(const Move& move) { return formatLine(move, kDescribeMove); }
 
 std::optional<Move> parseMove(std::string_view line) {
-    Reader reader(line);
-    Move move;
-    describeMove(reader, move);
-    if (!reader.isDone() || formatMove(move) != line)
-        return std::nullopt;
-    return move;
+    return parseLine<Move>(line, kDescribeMove);
 }
 
-std::string formatCard(const Card& card) {
-    Writer writer;
-    Card copy = card;
-    cardWord(writer, "", copy);
-    return writer.text();
-}
+std::string formatCard(const Card& card) { return formatLine(card, kCardWord); }
 
-std::optional<Card> parseCard(std::string_view text) {
-    Reader reader(text);
-    Card card;
-    cardWord(reader, "", card);
-    if (!reader.isDone() || formatCard(card) != text)
-        return std::nullopt;
-    return card;
-}
+std::optional<Card> parseCard(std::string_view text) { return parseLine<Card>(text, kCardWord); }
 
 } // namespace outpost

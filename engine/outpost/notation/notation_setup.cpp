@@ -60,31 +60,20 @@ void describe(Io& io, Setup& setup) {
     describeArea(io, "area_2", setup.smallAreas, 2);
 }
 
-template <class Described>
-std::string format(Described described) {
-    Writer writer;
-    describe(writer, described);
-    return writer.text();
-}
-
-template <class Described>
-std::optional<Described> parse(std::string_view line) {
-    Reader reader(line);
-    Described read;
-    describe(reader, read);
-    if (!reader.isDone() || format(read) != line)
-        return std::nullopt;
-    return read;
-}
+constexpr auto kDescribeSetup = [](auto& io, auto& thing) { describe(io, thing); };
 
 } // namespace
 
-std::string formatSetup(const Setup& setup) { return format(setup); }
+std::string formatSetup(const Setup& setup) { return formatLine(setup, kDescribeSetup); }
 
-std::optional<Setup> parseSetup(std::string_view line) { return parse<Setup>(line); }
+std::optional<Setup> parseSetup(std::string_view line) {
+    return parseLine<Setup>(line, kDescribeSetup);
+}
 
-std::string formatRulings(const Rulings& rulings) { return format(rulings); }
+std::string formatRulings(const Rulings& rulings) { return formatLine(rulings, kDescribeSetup); }
 
-std::optional<Rulings> parseRulings(std::string_view line) { return parse<Rulings>(line); }
+std::optional<Rulings> parseRulings(std::string_view line) {
+    return parseLine<Rulings>(line, kDescribeSetup);
+}
 
 } // namespace outpost

@@ -1,9 +1,8 @@
 #pragma once
 
-#include <optional>
 #include <string_view>
 
-#include "engine/core/notation_words.h"
+#include "engine/core/notation_lines.h"
 #include "engine/outpost/ids.h"
 
 /// Private to the notation.
@@ -12,10 +11,7 @@ namespace outpost {
 /// How core::notation reads the names of ids.h.
 template <class T>
 bool readId(std::string_view word, T& thing) {
-    const std::optional<T> read = parseId<T>(word);
-    if (read)
-        thing = *read;
-    return read.has_value();
+    return core::notation::take(parseId<T>(word), thing);
 }
 
 namespace notation {

@@ -1,10 +1,9 @@
 #include "engine/outpost/random_play.h"
 
 #include <algorithm>
-#include <array>
-#include <cassert>
 #include <vector>
 
+#include "engine/core/random_play.h"
 #include "engine/outpost/costs.h"
 #include "engine/outpost/legal.h"
 
@@ -44,24 +43,9 @@ Move randomMove(const State& state, core::Rng& rng) {
     // Used again and again: a game has hundreds of moves.
     thread_local std::vector<Move> moves;
     legalMoves(state, moves);
-    assert(!moves.empty());
-    std::array<std::uint32_t, std::variant_size_v<MoveKind>> counts{};
-    for (const Move& move : moves)
-        ++counts[move.what.index()];
-    std::uint32_t kinds = 0;
-    for (const std::uint32_t count : counts)
-        kinds += count > 0 ? 1 : 0;
-    std::uint32_t kind = rng.below(kinds);
-    std::size_t chosen = 0;
-    while (counts[chosen] == 0 || kind-- > 0)
-        ++chosen;
-    std::uint32_t number = rng.below(counts[chosen]);
-    for (const Move& move : moves)
-        if (move.what.index() == chosen && number-- == 0) {
-            const Move other = varied(state, move, rng);
-            return other == move || !check(state, other) ? move : other;
-        }
-    return moves.front();
+    const Move& move = core::drawMove(moves, rng);
+    const Move other = varied(state, move, rng);
+    return other == move || !check(state, other) ? move : other;
 }
 
 const Cards& inventedCards() {
@@ -86,17 +70,7 @@ const Cards& inventedCards() {
 }
 
 Playthrough playRandomGame(const Setup& setup, std::uint64_t seed) {
-    auto begun = Playthrough::begin(setup);
-    assert(begun.ok());
-    Playthrough game = std::move(begun.value());
-    while (!game.state().isOver()) {
-        core::Rng rng = core::Rng::forStep(seed, game.cursor());
-        const auto applied = game.commit(randomMove(game.state(), rng));
-        assert(applied.ok());
-        if (!applied)
-            break; // an offered move that is refused: the game stays as it is
-    }
-    return game;
+    return core::playGame<Game>(setup, seed, randomMove);
 }
 
 } // namespace outpost

@@ -82,4 +82,14 @@ Table officerTable(Officer officer, int action, int criteria, std::initializer_l
     return table;
 }
 
+Table germanTurnWith(int tile, int excavators, int mixers, Level level) {
+    constexpr Company kGermany = Company::Germany;
+    Table table = expansionTable();
+    table.automa(kGermany, level).supply(kGermany, 0, excavators, mixers).turnOf(kGermany);
+    table[kGermany].tiles = {};
+    table.tile(kGermany, Tile::BasicBuilding);
+    layTiles(table, tile, tile == 1 ? 2 : 1);
+    return table;
+}
+
 } // namespace barrage::test

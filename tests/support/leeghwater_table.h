@@ -31,4 +31,8 @@ void giveOfficer(Table& table, Company company, Officer officer);
 [[nodiscard]] Table officerTable(Officer officer, int action, int criteria,
                                  std::initializer_list<Tile> tiles = {});
 
+/// The turn of Germany's Automa with the basic building tile only.
+[[nodiscard]] Table germanTurnWith(int tile, int excavators, int mixers,
+                                   Level level = Level::Medium);
+
 } // namespace barrage::test

@@ -1,6 +1,5 @@
 #include <QtTest>
 
-#include "engine/barrage/automa/instructions.h"
 #include "engine/barrage/ids.h"
 #include "tests/support/automa_turn.h"
 #include "tests/support/barrage_sites.h"
@@ -20,16 +19,6 @@ constexpr Company kGermany = Company::Germany;
 // Action tiles: 17 and 18 building from the top, 19 and 20 from the bottom and 19 a patent for a
 // building; 10 external work in the order 1 2 3, 5 in 2 3 1, 6 in 3 2 1.
 
-/// Turn of Germany's Automa with the basic building tile only.
-Table turnWith(int tile, int excavators, int mixers, Level level = Level::Medium) {
-    Table table = expansionTable();
-    table.automa(kGermany, level).supply(kGermany, 0, excavators, mixers).turnOf(kGermany);
-    table[kGermany].tiles = {};
-    table.tile(kGermany, Tile::BasicBuilding);
-    layTiles(table, tile, tile == 1 ? 2 : 1);
-    return table;
-}
-
 /// The slot of the building it builds now, "" if it builds none.
 QString slotBuilt(const Table& table) {
     const QString move = nextMove(table);
@@ -40,24 +29,6 @@ QString slotBuilt(const Table& table) {
 QString workTaken(const Table& table) {
     const QString move = nextMove(table);
     return move.contains("automa-take-work") ? move.section(' ', 3, 3) : QString();
-}
-
-int countOf(const Table& table, EventKind kind) {
-    return static_cast<int>(
-        std::count_if(table.events().begin(), table.events().end(),
-                      [kind](const Event& event) { return event.kind == kind; }));
-}
-
-/// The private buildings whose left spaces the instructions of the turn close.
-QStringList closedIn(Table& table) {
-    const State before = table.state();
-    playTurn(table);
-    QStringList closed;
-    for (const Instruction& instruction : instructionsFor(before, table.events()))
-        if (instruction.kind == InstructionKind::CloseLeftSpace)
-            closed += QString::fromStdString(
-                std::string(idOf(static_cast<PrivateBuilding>(instruction.index))));
-    return closed;
 }
 
 } // namespace
@@ -71,23 +42,23 @@ private slots:
         QTest::addColumn<RowBody>("body");
 
         QTest::newRow("A-6.9 the first from the top for which it has the machines") << RowBody([] {
-            QCOMPARE(slotBuilt(turnWith(17, 12, 12)), "control_station_1");
-            QCOMPARE(slotBuilt(turnWith(17, 3, 12)), "cofferdam_1");
-            QCOMPARE(slotBuilt(turnWith(17, 1, 3)), "loan_agency_1");
+            QCOMPARE(slotBuilt(germanTurnWith(17, 12, 12)), "control_station_1");
+            QCOMPARE(slotBuilt(germanTurnWith(17, 3, 12)), "cofferdam_1");
+            QCOMPARE(slotBuilt(germanTurnWith(17, 1, 3)), "loan_agency_1");
         });
         QTest::newRow("A-6.9 the first from the bottom for which it has the machines")
             << RowBody([] {
-                   QCOMPARE(slotBuilt(turnWith(19, 12, 12)), "wind_farm_1");
-                   QCOMPARE(slotBuilt(turnWith(19, 5, 12)), "loan_agency_1");
-                   QCOMPARE(slotBuilt(turnWith(19, 2, 2)), "cofferdam_1");
+                   QCOMPARE(slotBuilt(germanTurnWith(19, 12, 12)), "wind_farm_1");
+                   QCOMPARE(slotBuilt(germanTurnWith(19, 5, 12)), "loan_agency_1");
+                   QCOMPARE(slotBuilt(germanTurnWith(19, 2, 2)), "cofferdam_1");
                });
         QTest::newRow("A-6.9 not where it has built already") << RowBody([] {
-            Table table = turnWith(17, 12, 12);
+            Table table = germanTurnWith(17, 12, 12);
             putBuilding(table, "control_station_3", Owner::Germany);
             QCOMPARE(slotBuilt(table), "cofferdam_1");
         });
         QTest::newRow("A-6.9 not where no slot is free") << RowBody([] {
-            Table table = turnWith(17, 12, 12);
+            Table table = germanTurnWith(17, 12, 12);
             for (const auto& [slot, owner] : {std::pair{"control_station_1", Owner::Usa},
                                               std::pair{"control_station_2", Owner::Italy},
                                               std::pair{"control_station_3", Owner::France}})
@@ -97,7 +68,7 @@ private slots:
             QCOMPARE(slotBuilt(table), "cofferdam_1");
         });
         QTest::newRow("A-6.9 B-25.16 the slot without red outline first, else 3 VP") << RowBody([] {
-            Table table = turnWith(17, 12, 12);
+            Table table = germanTurnWith(17, 12, 12);
             putBuilding(table, "control_station_1", Owner::Usa);
             QCOMPARE(slotBuilt(table), "control_station_2");
             putBuilding(table, "control_station_2", Owner::Italy);
@@ -108,7 +79,7 @@ private slots:
         });
         QTest::newRow("A-6.9 A-1.8 engineer on the board, tile and machines on the wheel")
             << RowBody([] {
-                   Table table = turnWith(17, 12, 12);
+                   Table table = germanTurnWith(17, 12, 12);
                    QCOMPARE(playTurn(table),
                             QStringList{"germany automa-build engineers=1 control_station_1 "
                                         "building basic_building excavators=4 mixers=3"});
@@ -124,32 +95,32 @@ private slots:
                    QCOMPARE(table.state().active, Company::Italy);
                });
         QTest::newRow("A-6.9 the trace names what is possible and the arrow") << RowBody([] {
-            const Decision decision = decide(turnWith(19, 3, 4).state());
+            const Decision decision = decide(germanTurnWith(19, 3, 4).state());
             QCOMPARE(told(*decision.placement),
                      "eligible cofferdam_1 financial_division_1 loan_agency_1; A-6.9 "
                      "loan_agency_1 => loan_agency_1 by A-6.9");
-            QCOMPARE(told(*decide(turnWith(19, 1, 3).state()).placement),
+            QCOMPARE(told(*decide(germanTurnWith(19, 1, 3).state()).placement),
                      "eligible loan_agency_1 => loan_agency_1 by A-6.3");
         });
         QTest::newRow("A-6.1 no building left") << RowBody([] {
-            Table table = turnWith(20, 12, 12);
+            Table table = germanTurnWith(20, 12, 12);
             table[kGermany].built[4] = 5;
             QCOMPARE(reasons(table)[2], "A-6.1 piece");
         });
         QTest::newRow("A-6.1 no building tile in supply") << RowBody([] {
-            Table table = turnWith(20, 12, 12);
+            Table table = germanTurnWith(20, 12, 12);
             table[kGermany].tiles = {};
             table.tile(kGermany, Tile::BasicBase);
             QCOMPARE(reasons(table)[2], "A-6.1 tile");
         });
         QTest::newRow("A-6.1 the machines of one kind do not suffice") << RowBody([] {
-            QCOMPARE(reasons(turnWith(20, 12, 0))[2], "A-6.1 machines");
-            QCOMPARE(reasons(turnWith(20, 0, 12))[2], "A-6.1 machines");
-            const ActionReport report = decide(turnWith(20, 12, 0).state()).actions[2];
+            QCOMPARE(reasons(germanTurnWith(20, 12, 0))[2], "A-6.1 machines");
+            QCOMPARE(reasons(germanTurnWith(20, 0, 12))[2], "A-6.1 machines");
+            const ActionReport report = decide(germanTurnWith(20, 12, 0).state()).actions[2];
             QCOMPARE(report.needed, 0); // two kinds have no one figure
         });
         QTest::newRow("A-6.1 it has built on all of them") << RowBody([] {
-            Table table = turnWith(20, 12, 12);
+            Table table = germanTurnWith(20, 12, 12);
             for (const char* slot : {"control_station_1", "cofferdam_1", "financial_division_1",
                                      "loan_agency_1", "wind_farm_1"})
                 putBuilding(table, slot, Owner::Germany);
@@ -158,7 +129,7 @@ private slots:
         });
         QTest::newRow("B-25.31 A-6.9 the left space is closed to all for the rest of the game")
             << RowBody([] {
-                   Table table = turnWith(17, 12, 12);
+                   Table table = germanTurnWith(17, 12, 12);
                    putBuilding(table, "control_station_2", Owner::Italy);
                    putBuilding(table, "cofferdam_1", Owner::Italy);
                    table.dam("5L", Owner::Italy, 1, 1).conduit("5B", Owner::Italy);
@@ -178,14 +149,14 @@ private slots:
                                          ErrorCode::SpaceClosed, "B-25.31"));
                });
         QTest::newRow("A-6.9 it never uses the action of a private building") << RowBody([] {
-            Table table = turnWith(20, 0, 0);
+            Table table = germanTurnWith(20, 0, 0);
             putBuilding(table, "financial_division_1", Owner::Germany);
             QVERIFY(table.refuses("germany use-building financial_division right_1",
                                   ErrorCode::WrongPlayer, "A-1.0"));
             QVERIFY(!table.isOffered("germany use-building financial_division left"));
         });
         QTest::newRow("B-25.21 A-6.9 its buildings score at the end like a human's") << RowBody([] {
-            Table table = turnWith(17, 12, 12);
+            Table table = germanTurnWith(17, 12, 12);
             putBuilding(table, "wind_farm_1", Owner::Germany);
             table.phase(Phase::Scoring, 5).play("table proceed");
             QCOMPARE(sumOf(table.events(), EventKind::VpChanged, Owner::Germany, Source::Buildings),
@@ -201,34 +172,34 @@ private slots:
         QTest::addColumn<RowBody>("body");
 
         QTest::newRow("A-5.6 the first it can pay in the order of the tile") << RowBody([] {
-            QCOMPARE(workTaken(turnWith(10, 1, 2)), "work_a_1"); // 1 2 3
-            QCOMPARE(workTaken(turnWith(10, 0, 2)), "work_a_2");
-            QCOMPARE(workTaken(turnWith(5, 1, 2)), "work_a_2"); // 2 3 1
-            QCOMPARE(workTaken(turnWith(5, 1, 0)), "work_a_1");
-            QCOMPARE(workTaken(turnWith(6, 1, 2)), "work_a_3"); // 3 2 1
-            QCOMPARE(workTaken(turnWith(6, 1, 1)), "work_a_2");
-            QCOMPARE(workTaken(turnWith(6, 1, 0)), "work_a_1");
+            QCOMPARE(workTaken(germanTurnWith(10, 1, 2)), "work_a_1"); // 1 2 3
+            QCOMPARE(workTaken(germanTurnWith(10, 0, 2)), "work_a_2");
+            QCOMPARE(workTaken(germanTurnWith(5, 1, 2)), "work_a_2"); // 2 3 1
+            QCOMPARE(workTaken(germanTurnWith(5, 1, 0)), "work_a_1");
+            QCOMPARE(workTaken(germanTurnWith(6, 1, 2)), "work_a_3"); // 3 2 1
+            QCOMPARE(workTaken(germanTurnWith(6, 1, 1)), "work_a_2");
+            QCOMPARE(workTaken(germanTurnWith(6, 1, 0)), "work_a_1");
         });
         QTest::newRow("A-5.6 skipped without the machines for any") << RowBody([] {
-            QCOMPARE(reasons(turnWith(10, 0, 0))[4], "A-5.6");
-            const ActionReport report = decide(turnWith(10, 0, 0).state()).actions[4];
+            QCOMPARE(reasons(germanTurnWith(10, 0, 0))[4], "A-5.6");
+            const ActionReport report = decide(germanTurnWith(10, 0, 0).state()).actions[4];
             QCOMPARE(report.there, 3);
         });
         QTest::newRow("A-5.6 skipped when no work is left") << RowBody([] {
-            Table table = turnWith(10, 9, 9);
+            Table table = germanTurnWith(10, 9, 9);
             table.state().works.open = {};
             const ActionReport report = decide(table.state()).actions[4];
             QVERIFY(report.because == Because::NoWork);
             QCOMPARE(report.there, 0);
         });
         QTest::newRow("A-5.6 a place whose work is gone is passed over") << RowBody([] {
-            Table table = turnWith(10, 9, 9);
+            Table table = germanTurnWith(10, 9, 9);
             table.state().works.open[0] = Work();
             QCOMPARE(workTaken(table), "work_a_2");
         });
         QTest::newRow("A-5.6 B-25.8 engineers on the space of the work, machines discarded")
             << RowBody([] {
-                   Table table = turnWith(6, 3, 3);
+                   Table table = germanTurnWith(6, 3, 3);
                    table[kGermany].vp = 10;
                    openWork(table, 2, "work_b_4"); // 3 excavators: 5 VP, 6 energy
                    playTurn(table);
@@ -246,14 +217,14 @@ private slots:
                    QCOMPARE(table.state().active, Company::Italy);
                });
         QTest::newRow("A-5.6 A-1.7 with the last engineer alone") << RowBody([] {
-            Table table = turnWith(10, 1, 0);
+            Table table = germanTurnWith(10, 1, 0);
             table[kGermany].engineers = 1;
             QCOMPARE(nextMove(table), "germany automa-take-work engineers=1 work_a_1 excavators=1");
             playTurn(table);
             QVERIFY(table.state().works.spaces[0] == (Occupancy{Owner::Germany, 1}));
         });
         QTest::newRow("A-5.6 the reasons name the order and what was possible") << RowBody([] {
-            const Decision decision = decide(turnWith(5, 1, 1).state());
+            const Decision decision = decide(germanTurnWith(5, 1, 1).state());
             QVERIFY(decision.work.has_value());
             QVERIFY(decision.work->order == (WorkOrder{2, 3, 1}));
             QCOMPARE(decision.work->tile, 5);
@@ -262,7 +233,7 @@ private slots:
         });
         QTest::newRow("A-5.6 P-10 accepts another work, refuses what cannot be paid") << RowBody(
             [] {
-                Table table = turnWith(10, 1, 1);
+                Table table = germanTurnWith(10, 1, 1);
                 QVERIFY(table.isOffered("germany automa-take-work engineers=2 work_a_2 mixers=1"));
                 QVERIFY(table.refuses("germany automa-take-work engineers=2 work_a_3 mixers=2",
                                       ErrorCode::NotEnoughMachines, "B-25.9"));
@@ -286,7 +257,7 @@ private slots:
         QTest::addColumn<RowBody>("body");
 
         QTest::newRow("A-5.5 a building tile is taken for 1 engineer and 2 VP") << RowBody([] {
-            Table table = turnWith(19, 0, 0);
+            Table table = germanTurnWith(19, 0, 0);
             const int before = table[kGermany].vp;
             QCOMPARE(playTurn(table),
                      QStringList{"germany automa-take-patent engineers=1 vp=2 slot=3"});
@@ -295,7 +266,7 @@ private slots:
         });
         QTest::newRow("A-5.5 the higher level, then the building tile before the wild one")
             << RowBody([] {
-                   Table table = turnWith(19, 0, 0);
+                   Table table = germanTurnWith(19, 0, 0);
                    table.patents(Tile::L2Wild, Tile::L1Building, Tile::L1Wild);
                    QVERIFY(nextMove(table).endsWith("slot=1"));
                    table.patents(Tile::L1Wild, Tile::L1Building, Tile::L1Base);
@@ -304,7 +275,7 @@ private slots:
                    QVERIFY(nextMove(table).endsWith("slot=1"));
                });
         QTest::newRow("A-5.5 skipped if no open tile builds a building") << RowBody([] {
-            Table table = turnWith(19, 0, 0);
+            Table table = germanTurnWith(19, 0, 0);
             table.patents(Tile::L1Base, Tile::L1Elevation, Tile::L1Conduit);
             QCOMPARE(reasons(table)[3], "A-5.5");
         });
@@ -343,58 +314,6 @@ private slots:
         });
     }
     void without() {
-        QFETCH(const RowBody, body);
-        body();
-    }
-
-    void instructions_data() {
-        QTest::addColumn<RowBody>("body");
-
-        QTest::newRow("A-5.6 what has to be done at the table, in order") << RowBody([] {
-            Table table = turnWith(10, 1, 0);
-            const State before = table.state();
-            playTurn(table);
-            QVector<InstructionKind> kinds;
-            for (const Instruction& instruction : instructionsFor(before, table.events()))
-                kinds += instruction.kind;
-            // A 1: 3 credits, which are VP, and a contract of 4 or less
-            QCOMPARE(kinds.mid(0, 5),
-                     QVector<InstructionKind>(
-                         {InstructionKind::PutEngineersOnWork, InstructionKind::ReturnMachines,
-                          InstructionKind::TakeWork, InstructionKind::MoveVpMarker,
-                          InstructionKind::TakeContract}));
-            QCOMPARE(countOf(table, EventKind::WorkTaken), 1);
-        });
-        QTest::newRow("A-6.9 the slot is named in the instructions") << RowBody([] {
-            Table table = turnWith(17, 12, 12);
-            const State before = table.state();
-            playTurn(table);
-            QVector<InstructionKind> kinds;
-            for (const Instruction& instruction : instructionsFor(before, table.events())) {
-                kinds += instruction.kind;
-                if (instruction.kind == InstructionKind::PlacePiece)
-                    QVERIFY(instruction.site ==
-                            (Site{Structure::Building,
-                                  slotOf(PrivateBuilding::ControlStation, 0).value}));
-            }
-            QCOMPARE(kinds.mid(0, 5),
-                     QVector<InstructionKind>(
-                         {InstructionKind::PutEngineersOnBoard, InstructionKind::PutOnWheel,
-                          InstructionKind::TurnWheel, InstructionKind::PlacePiece,
-                          InstructionKind::CloseLeftSpace}));
-        });
-        QTest::newRow("B-25.31 the first Automa on a private building closes its left space")
-            << RowBody([] {
-                   Table table = turnWith(17, 12, 12);
-                   putBuilding(table, "control_station_2", Owner::Italy); // a human
-                   QCOMPARE(closedIn(table), QStringList{"control_station"});
-                   Table second = turnWith(17, 12, 12);
-                   second.automa(Company::Italy);
-                   putBuilding(second, "control_station_2", Owner::Italy);
-                   QCOMPARE(closedIn(second), QStringList{}); // it is closed already
-               });
-    }
-    void instructions() {
         QFETCH(const RowBody, body);
         body();
     }

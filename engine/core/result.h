@@ -21,17 +21,26 @@ public:
     [[nodiscard]] bool ok() const { return m_content.index() == 0; }
     explicit operator bool() const { return ok(); }
 
-    [[nodiscard]] const T& value() const {
+    [[nodiscard]] const T& value() const& {
         assert(ok());
         return *std::get_if<0>(&m_content);
     }
-    [[nodiscard]] T& value() {
+    [[nodiscard]] T& value() & {
         assert(ok());
         return *std::get_if<0>(&m_content);
     }
-    [[nodiscard]] const E& error() const {
+    /// Of a temporary the value itself, which a loop or a reference may keep.
+    [[nodiscard]] T value() && {
+        assert(ok());
+        return std::move(*std::get_if<0>(&m_content));
+    }
+    [[nodiscard]] const E& error() const& {
         assert(!ok());
         return *std::get_if<1>(&m_content);
+    }
+    [[nodiscard]] E error() && {
+        assert(!ok());
+        return std::move(*std::get_if<1>(&m_content));
     }
 
 private:

@@ -118,6 +118,15 @@ private slots:
         QVERIFY(fruits == plum);
     }
 
+    void resultOfACallGivesItsValueAway() {
+        const auto call = [] { return Result<std::string, int>(std::string(40, 'x')); };
+        static_assert(std::is_same_v<decltype(call().value()), std::string>);
+        static_assert(std::is_same_v<decltype(call().error()), int>);
+        int letters = 0;
+        for (const char letter : call().value()) // lives as long as the loop
+            letters += letter == 'x' ? 1 : 0;
+        QCOMPARE(letters, 40);
+    }
     void resultIsValueOrError() {
         Result<int, std::string> good(5);
         QVERIFY(good.ok());

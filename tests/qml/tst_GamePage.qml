@@ -205,8 +205,9 @@ GameCase {
         tryVerify(() => shown("nextButton")); // drops of the last turn are there
         compare(title.text, barrageTable.title);
         const flow = title.text;
-        const at = middleOf("nextButton");
         tryVerify(() => !item("doubleTapGuard").isHolding);
+        waitForRendering(page, 1000);
+        const at = middleOf("nextButton"); // where it has settled
         mouseClick(page, at.x, at.y);
         compare(barrageTable.cursor, before + 1);
         verify(shown("skipButton"));

@@ -57,16 +57,14 @@ void AutomaTurnModel::refresh() {
         return;
     const bool isActive = canAct();
     m_needsTile = isActive && m_table->state().task().kind == TaskKind::RevealAutomaTile;
-    m_preview.reset();
-    if (isActive && isAutomaToDecide(m_table->state())) {
-        m_preview = automa::previewOf(m_table->state());
-        m_preview->earlier = automa::earlierStepsOf(m_table->game());
-    }
-    const automa::TurnPreview preview = m_preview.value_or(automa::TurnPreview{});
+    m_turn.reset();
+    if (isActive && isAutomaToDecide(m_table->state()))
+        m_turn = automa::wholeTurnOf(m_table->game());
+    const automa::WholeTurn turn = m_turn.value_or(automa::WholeTurn{});
     m_tileSteps.show(tileStepsNow());
-    m_instructions.show(automa::instructionLines(preview));
-    m_actions.show(automa::actionLines(preview));
-    m_reasons.show(automa::reasonLines(preview));
+    m_instructions.show(automa::instructionLines(turn));
+    m_actions.show(automa::actionLines(turn));
+    m_reasons.show(automa::reasonLines(turn));
     m_tiles.show(tilesOfTheBox());
     m_shownReason = -1;
     m_shownInstruction = -1;
@@ -126,7 +124,7 @@ QString AutomaTurnModel::who() const {
 QString AutomaTurnModel::headline() const {
     if (m_needsTile)
         return tr("%1's turn").arg(who());
-    return isDecided() ? automa::headlineOf(*m_preview, who()) : QString();
+    return isDecided() ? automa::headlineOf(m_turn->ahead, who()) : QString();
 }
 
 QString AutomaTurnModel::subtitle() const {
@@ -144,7 +142,7 @@ QString AutomaTurnModel::subtitle() const {
 QString AutomaTurnModel::afterwards() const {
     if (!isDecided())
         return {};
-    switch (m_preview->next) {
+    switch (m_turn->ahead.next()) {
     case TaskKind::RevealContract:
         return tr("Then a contract is revealed, and the turn goes on.");
     case TaskKind::FulfilContract:
@@ -241,7 +239,7 @@ bool AutomaTurnModel::done() {
     bool isKept = true;
     {
         const QScopedValueRollback guard(m_isCommitting, true);
-        for (const automa::PreviewStep& step : m_preview->steps)
+        for (const TurnStep& step : m_turn->ahead.steps)
             isKept = isKept && m_table->commit(step.decision.move);
     }
     refresh();

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include <QScopedValueRollback>
 #include <QStringList>
 
 #include "app/barrage/automa/turn_headline.h"
@@ -53,8 +52,6 @@ bool AutomaTurnModel::canAct() const {
 }
 
 void AutomaTurnModel::refresh() {
-    if (m_isCommitting)
-        return;
     const bool isActive = canAct();
     m_needsTile = isActive && m_table->state().task().kind == TaskKind::RevealAutomaTile;
     m_turn.reset();
@@ -72,16 +69,10 @@ void AutomaTurnModel::refresh() {
     emit marksChanged();
 }
 
-/// The last entry ended a turn or a phase, and with it the tile was flipped.
+/// What was done last ended a turn or a phase, and with it the tile was flipped.
 std::vector<AutomaLine> AutomaTurnModel::tileStepsNow() const {
-    if (!m_needsTile || !m_table->canUndo())
-        return {};
-    Playthrough earlier = m_table->game();
-    earlier.undo();
-    State before = earlier.state();
-    const State start = before;
-    const auto events = apply(before, m_table->game().entries()[earlier.cursor()]);
-    return events ? automa::tileLines(start, events.value()) : std::vector<AutomaLine>{};
+    const BarrageTable::Commit* const last = m_needsTile ? m_table->lastCommit() : nullptr;
+    return last ? automa::tileLines(last->before, last->events) : std::vector<AutomaLine>{};
 }
 
 std::vector<AutomaLine> AutomaTurnModel::tilesOfTheBox() const {
@@ -236,14 +227,10 @@ bool AutomaTurnModel::enterTile(int number) {
 bool AutomaTurnModel::done() {
     if (!isDecided())
         return false;
-    bool isKept = true;
-    {
-        const QScopedValueRollback guard(m_isCommitting, true);
-        for (const TurnStep& step : m_turn->ahead.steps)
-            isKept = isKept && m_table->commit(step.decision.move);
-    }
-    refresh();
-    return isKept;
+    std::vector<Move> moves;
+    for (const TurnStep& step : m_turn->ahead.steps)
+        moves.push_back(step.decision.move);
+    return m_table->commit(moves);
 }
 
 #include "moc_automa_turn_model.cpp"

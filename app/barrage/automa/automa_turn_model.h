@@ -103,7 +103,6 @@ private:
 
     QPointer<BarrageTable> m_table;
     bool m_needsTile = false;
-    bool m_isCommitting = false;
     std::optional<automa::WholeTurn> m_turn;
     int m_shownReason = -1;
     int m_shownInstruction = -1;

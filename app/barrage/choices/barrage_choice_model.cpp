@@ -246,9 +246,8 @@ void BarrageChoiceModel::restart() {
 bool BarrageChoiceModel::confirm() {
     if (!m_table || !isComplete())
         return false;
-    const std::vector<Move> moves = m_tree->moves(); // the tree goes with the first of them
-    return std::all_of(moves.begin(), moves.end(),
-                       [this](const Move& move) { return m_table->commit(move); });
+    const std::vector<Move> moves = m_tree->moves(); // the tree goes with them
+    return m_table->commit(moves);
 }
 
 #include "moc_barrage_choice_model.cpp"

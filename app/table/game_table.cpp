@@ -33,8 +33,8 @@ void GameTable::setHost(StoreHost* host) {
     if (m_host)
         connect(m_host, &StoreHost::closing, this, [this] {
             close();
-            for (const Unwritten& each :
-                 std::exchange(m_unwritten, {})) { // there may be room by now
+            // There may be room by now.
+            for (const Unwritten& each : std::exchange(m_unwritten, {})) {
                 take(each.game, each.isInMemory);
                 close();
             }

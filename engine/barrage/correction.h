@@ -1,27 +1,59 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/barrage/error.h"
 #include "engine/barrage/move.h"
 #include "engine/barrage/state.h"
 
 namespace barrage {
 
-/// Whether the owner of a correction names a company, anybody or nobody.
-enum class Concerns : std::uint8_t { Nobody, Company, Anybody };
+using core::Concerns;
 
-/// What a correction needs: how many indices there are (0: none is used) and the range of its
-/// value.
-struct CorrectionForm {
-    Corrected what;
-    Concerns concerns;
-    int indices;
-    int least;
-    int most;
+/// What a number of a correction means: how it is written, said and chosen.
+enum class Meaning : std::uint8_t {
+    Nothing, // not written, read as 0
+    Number,
+    Elevations,
+    HeadstreamTileNumber,
+    NoOrYes,
+    Segment,      // of the wheel, from 0
+    Slot,         // of the patent office, from 0
+    Round,        // from 0
+    Place,        // in the turn order, from 0
+    OpenContract, // colour * 2 + place
+    Headstream,
+    Base,
+    Conduit,
+    Powerhouse,
+    Tile,
+    ContractTile,
+    Space,
+    Section,
+    BonusTile,
+    Objective,
+    WorkTile,
+    WorkSlot, // of the external works, from 0
+    BuildingPlace,
+    PrivateBuilding,
+    BuildingSite,
+    BuildingSpace // building * 4 + space
 };
 
-[[nodiscard]] const CorrectionForm& formOf(Corrected what);
+using CorrectionForm = core::CorrectionForm<State, Correct, Meaning, Check>;
 
-/// The correction that would change nothing. `owner` is the company whose thing it is; for what is
-/// not a company's, and for a place in the turn order, the answer names the owner instead.
-[[nodiscard]] Correct asItIs(const State& state, Corrected what, Owner owner, int index);
+/// In the order of Corrected.
+[[nodiscard]] const std::array<CorrectionForm, kCorrectedCount>& correctionForms();
+
+[[nodiscard]] inline const CorrectionForm& formOf(Corrected what) {
+    return correctionForms()[static_cast<std::size_t>(what)];
+}
+
+/// The correction that would change nothing; see CorrectionForm.
+[[nodiscard]] inline Correct asItIs(const State& state, Corrected what, Owner owner, int index) {
+    return formOf(what).asItIs(state, owner, index);
+}
 
 } // namespace barrage

@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "engine/barrage/types.h"
+#include "engine/core/correction.h"
 
 /// Everything that can be entered into a log. Each struct is data only; legal.h says when it is
 /// allowed, apply.h what it does.
@@ -297,64 +298,55 @@ struct AutomaTakeWork {
 
 // --- corrections --------------------------------------------------------------------------------
 
-/// What a correction sets. The comment names `index`, `extra` and the meaning of `value`.
+/// What a correction sets. The table in correction.cpp says what its numbers mean.
 enum class Corrected : std::uint8_t {
-    Vp,                   // value
-    Energy,               // value
-    Credits,              // value
-    Excavators,           // value
-    Mixers,               // value
-    Engineers,            // value: in supply
-    Constructions,        // value: spaces used this round
-    OfficerCopies,        // value: Sekibo's uses this round
-    HasPassed,            // value 0 or 1
-    HeadstreamDrops,      // index: headstream; value
-    DamDrops,             // index: base space; value
-    DamOwner,             // index: base space; `owner` or nobody; value: elevations
-    ConduitOwner,         // index; `owner` or nobody
-    PowerhouseOwner,      // index; `owner` or nobody
-    TileInSupply,         // index: tile; value 0 or 1
-    WheelTile,            // index: segment; value: tile
-    WheelExcavators,      // index: segment; value
-    WheelMixers,          // index: segment; value
-    ContractHeld,         // index: contract; value 0 or 1
-    ContractFulfilled,    // index: contract; value 0 or 1
-    OpenContract,         // index: colour * 2 + slot; value: contract or nothing
-    NationalContract,     // index: contract; value 0 or 1
-    OpenTile,             // index: patent slot; value: tile or none
-    SpaceEngineers,       // index: action space; `owner`; value: engineers, 0 clears the space
-    BankEngineers,        // value
-    BesideEngineers,      // index: section; value
-    HeadstreamTileNumber, // index: headstream; value: tile number
-    BonusTile,            // index: round from 0; value: tile
-    Objective,            // value: tile
-    TurnOrderPlace,       // index: place from 0; `owner` changes places with who stands there
-    AutomaActionTile,     // value: tile number, 0 for none
-    AutomaCriteriaTile,   // value: tile number, 0 for none
-    Excamixers,           // value
-    WheelExcamixers,      // index: segment; value
-    Architect,            // value 0 or 1: in supply
-    OfficerEngineers,     // value: on the officer's action space
-    WorkFulfilled,        // index: work; value 0 or 1
-    OpenWork,             // index: slot; value: work or nothing
-    WorkSpaceEngineers,   // index: slot; `owner`; value: engineers, 0 clears the space
-    BuildingInPlay,       // index: place from the top; value: private building
-    BuildingOwner,        // index: building slot; `owner` or nobody
-    BuildingEngineers     // index: building * 4 + space; `owner`; value, 0 clears the space
+    Vp,
+    Energy,
+    Credits,
+    Excavators,
+    Mixers,
+    Engineers,
+    Constructions,
+    OfficerCopies,
+    HasPassed,
+    HeadstreamDrops,
+    DamDrops,
+    DamOwner,
+    ConduitOwner,
+    PowerhouseOwner,
+    TileInSupply,
+    WheelTile,
+    WheelExcavators,
+    WheelMixers,
+    ContractHeld,
+    ContractFulfilled,
+    OpenContract,
+    NationalContract,
+    OpenTile,
+    SpaceEngineers,
+    BankEngineers,
+    BesideEngineers,
+    HeadstreamTileNumber,
+    BonusTile,
+    Objective,
+    TurnOrderPlace,
+    AutomaActionTile,
+    AutomaCriteriaTile,
+    Excamixers,
+    WheelExcamixers,
+    Architect,
+    OfficerEngineers,
+    WorkFulfilled,
+    OpenWork,
+    WorkSpaceEngineers,
+    BuildingInPlay,
+    BuildingOwner,
+    BuildingEngineers
 };
 inline constexpr int kCorrectedCount = 42;
 
-enum class CorrectionReason : std::uint8_t { TableDiffers, WrongEntry, ForgottenStep, Other };
-
-/// Sets one thing to what the table shows. `owner` is the company concerned, or nobody.
-struct Correct {
-    Corrected what = Corrected::Vp;
-    Owner owner = Owner::Nobody;
-    std::uint8_t index = 0;
-    std::int16_t value = 0;
-    CorrectionReason reason = CorrectionReason::TableDiffers;
-    friend bool operator==(const Correct&, const Correct&) = default;
-};
+using core::CorrectionReason;
+using Correct = core::Correction<Corrected, Owner>;
 
 using MoveKind = std::variant<
     Build, Produce, ManageWater, UseBank, UseWorkshop, BuyMachines, TakeContracts, TakePatent, Pass,

@@ -227,4 +227,12 @@ private:
     bool m_hasFailed = false;
 };
 
+/// A position that is stored from 0 and written from 1.
+template <class Io, class Int>
+void describePosition(Io& io, std::string_view key, Int& position, int count) {
+    int written = position + 1;
+    io.number(key, written, 1, count);
+    position = static_cast<Int>(written - 1);
+}
+
 } // namespace core::notation

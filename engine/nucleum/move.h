@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <variant>
 
+#include "engine/core/correction.h"
 #include "engine/nucleum/facts.h"
 #include "engine/nucleum/types.h"
 
@@ -207,65 +208,55 @@ struct Learn {
 
 // --- corrections --------------------------------------------------------------------------------
 
-/// What a correction sets. The comment names `index` and the meaning of `value`; "of a player"
-/// needs an owner.
+/// What a correction sets. The table in correction.cpp says what its numbers mean.
 enum class Corrected : std::uint8_t {
-    Vp,                // of a player; value
-    Thaler,            // of a player; value
-    Workers,           // of a player; value: available
-    Achievement,       // of a player; value
-    PoolTiles,         // of a player; value: without the Special Directive
-    BoardTiles,        // of a player; value: on top of the board, without the Special Directive
-    DirectiveOnBoard,  // of a player; value 0 or 1
-    SpecialTiles,      // of a player; value: still under the experiment board
-    Income,            // of a player; index: track; value: steps from the first space
-    Technology,        // of a player; index: position; value 0 or 1
-    ContractInSpace,   // of a player; index: space; value: contract or kNothing
-    ContractFulfilled, // of a player; index: contract; value 0 or 1
-    BuildingCity,      // of a player; index: type * 4 + level; value: city or None
-    BuildingEnergized, // of a player; index: type * 4 + level; value 0 or 1
-    MineCity,          // of a player; index: row; value: city or None
-    MineUranium,       // of a player; index: row; value
-    TurbineCity,       // of a player; index: row; value: city or None
-    MarkerInTier,      // of a player; index: tier; value: space, 0 for none
-    MarkersOnStart,    // of a player; value
-    Recharges,         // of a player; value: markers taken from the milestone spaces and beside
-    RailwayOwner,      // index: connection * 3 + space; owner or nobody
-    RailwayEndA,       // index: connection * 3 + space; value: EndColour
-    RailwayEndB,       // index: connection * 3 + space; value: EndColour
-    RailwayWild,       // index: connection * 3 + space; value 0 or 1: laid with D7 (NA-14)
-    NeutralTile,       // index: place; value: neutral building or kNothing
-    NeutralCity,       // index: place; value: city
-    NeutralEnergized,  // index: place; value 0 or 1
-    MarketContract,    // index: slot; value: contract or kNothing
-    PurpleContract,    // index: slot; value: contract or kNothing
-    OfferTiles,        // value
-    StackTiles,        // value
-    SilverStack,       // value
-    GoldStack,         // value
-    MilestoneTile,     // index: segment; value: tile
-    SegmentNucleum,    // index: segment; value 0 or 1
-    PlantNucleum,      // index: plant; value 0 or 1
-    CoalAtOne,         // index: area; value: wagons
-    CoalAtTwo,         // index: area; value: wagons
-    EndConditionMet,   // index: condition; owner or nobody
-    ActivePlayer,      // of a player; only when a turn is to be begun
-    Experiment,        // of a player; value: experiment
-    TurnsLeft          // value: with the present turn; 0 while the end is not triggered
+    Vp,
+    Thaler,
+    Workers,
+    Achievement,
+    PoolTiles,
+    BoardTiles,
+    DirectiveOnBoard,
+    SpecialTiles,
+    Income,
+    Technology,
+    ContractInSpace,
+    ContractFulfilled,
+    BuildingCity,
+    BuildingEnergized,
+    MineCity,
+    MineUranium,
+    TurbineCity,
+    MarkerInTier,
+    MarkersOnStart,
+    Recharges,
+    RailwayOwner,
+    RailwayEndA,
+    RailwayEndB,
+    RailwayWild,
+    NeutralTile,
+    NeutralCity,
+    NeutralEnergized,
+    MarketContract,
+    PurpleContract,
+    OfferTiles,
+    StackTiles,
+    SilverStack,
+    GoldStack,
+    MilestoneTile,
+    SegmentNucleum,
+    PlantNucleum,
+    CoalAtOne,
+    CoalAtTwo,
+    EndConditionMet,
+    ActivePlayer,
+    Experiment,
+    TurnsLeft
 };
 inline constexpr int kCorrectedCount = 42;
 
-enum class CorrectionReason : std::uint8_t { TableDiffers, WrongEntry, ForgottenStep, Other };
-
-/// Sets one thing to what the table shows. `owner` is the player concerned, or nobody.
-struct Correct {
-    Corrected what = Corrected::Vp;
-    Owner owner = Owner::Nobody;
-    std::uint8_t index = 0;
-    std::int16_t value = 0;
-    CorrectionReason reason = CorrectionReason::TableDiffers;
-    friend bool operator==(const Correct&, const Correct&) = default;
-};
+using core::CorrectionReason;
+using Correct = core::Correction<Corrected, Owner>;
 
 using MoveKind =
     std::variant<PlayTile, LayRailway, Recharge, Urbanize, Industrialize, Develop, TakeContract,

@@ -1,28 +1,55 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/outpost/error.h"
 #include "engine/outpost/move.h"
 #include "engine/outpost/state.h"
 
+/// Corrections. Figures and pieces stand in one table. Cards do not: a card that lies elsewhere has
+/// two places and one entered wrongly has two sets of facts, which is no figure of an owner, so
+/// these are moves of their own.
 namespace outpost {
 
-/// Whether the owner of a correction names a player, a company (the Syndicate too), anybody or
-/// nobody.
-enum class Concerns : std::uint8_t { Nobody, Player, Company, Anybody };
+struct Effects;
 
-/// What a correction needs: how many indices there are (0: none is used) and the range of its
-/// value.
-struct CorrectionForm {
-    Corrected what;
-    Concerns concerns;
-    int indices;
-    int least;
-    int most;
+using core::Concerns;
+
+/// What a number of a correction means: how it is said and chosen.
+enum class Meaning : std::uint8_t {
+    Nothing,
+    Number,
+    NoOrYes,
+    StepNumber,
+    Field,        // a FieldKind
+    InCity,       // city
+    StationField, // city * 3 + field
+    OnOutpost,    // outpost * 3 + piece
+    TokenValue,   // market space * 5 + value - 1
+    Place,        // in the player order, from 0
+    OfConnection  // connection of the map
 };
 
-[[nodiscard]] const CorrectionForm& formOf(Corrected what);
+using CorrectionForm = core::CorrectionForm<State, Correct, Meaning, Check>;
 
-/// The correction that would change nothing. `owner` is the company whose thing it is; for
-/// stations, buildings and places in the order the answer names the owner instead.
-[[nodiscard]] Correct asItIs(const State& state, Corrected what, Owner owner, int index);
+/// In the order of Corrected.
+[[nodiscard]] const std::array<CorrectionForm, kCorrectedCount>& correctionForms();
+
+[[nodiscard]] inline const CorrectionForm& formOf(Corrected what) {
+    return correctionForms()[static_cast<std::size_t>(what)];
+}
+
+/// The correction that would change nothing; see CorrectionForm.
+[[nodiscard]] inline Correct asItIs(const State& state, Corrected what, Owner owner, int index) {
+    return formOf(what).asItIs(state, owner, index);
+}
+
+/// Values must be in range; whether they make sense is seen from the state they lead to, which
+/// checkCorrection looks at beforehand.
+void applyCorrection(Effects& e, const Correct& move);
+void applyCorrection(Effects& e, const MoveCard& move);
+void applyCorrection(Effects& e, const ChangeCard& move);
 
 } // namespace outpost

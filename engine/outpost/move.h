@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <variant>
 
+#include "engine/core/correction.h"
 #include "engine/outpost/card.h"
 #include "engine/outpost/types.h"
 
@@ -126,41 +127,32 @@ struct SyndicateOperate {
 
 // --- corrections --------------------------------------------------------------------------------
 
-enum class CorrectionReason : std::uint8_t { TableDiffers, WrongEntry, ForgottenStep, Other };
+using core::CorrectionReason;
 
-/// What a correction sets. The comment names `index` and the meaning of `value`; `owner` is whose
-/// thing it is, where it is somebody's.
+/// What a correction sets. The table in correction.cpp says what its numbers mean.
 enum class Corrected : std::uint8_t {
-    Money,             // owner
-    Housed,            // owner; the others are taken from or put into the worker market
-    Seasonal,          // owner; likewise
-    Robots,            // owner
-    MadeRobot,         // owner; 0 or 1
-    HasActed,          // owner; 0 or 1: the order marker in the right column
-    Supplied,          // owner: cities as declared
-    Station,           // index: city * 3 + field; `owner` or nobody
-    CityBuilding,      // index: city; `owner` or nobody; value: FieldKind
-    OutpostPiece,      // owner; index: outpost * 3 + piece; 0 or 1
-    Tokens,            // index: market space * 5 + value - 1; how many
-    DeckCards,         // cards nobody has seen
-    Round,             // value
-    Step,              // 1 to 3: what may be built, and the market's spaces; no card moves
-    OrderPlace,        // index: place from 0; `owner` changes places with who stands there
-    SyndicateHasTaken, // 0 or 1
-    MarketSpaces,      // how many spaces of the market are to be filled
-    ConnectionCost     // index: connection of the map; the token on it
+    Money,
+    Housed,
+    Seasonal,
+    Robots,
+    MadeRobot,
+    HasActed,
+    Supplied,
+    Station,
+    CityBuilding,
+    OutpostPiece,
+    Tokens,
+    DeckCards,
+    Round,
+    Step,
+    OrderPlace,
+    SyndicateHasTaken,
+    MarketSpaces,
+    ConnectionCost
 };
 inline constexpr int kCorrectedCount = 18;
 
-/// Sets one thing to what the table shows.
-struct Correct {
-    Corrected what = Corrected::Money;
-    Owner owner = Owner::Nobody;
-    std::uint8_t index = 0;
-    std::int16_t value = 0;
-    CorrectionReason reason = CorrectionReason::TableDiffers;
-    friend bool operator==(const Correct&, const Correct&) = default;
-};
+using Correct = core::Correction<Corrected, Owner>;
 
 enum class CardPlaceKind : std::uint8_t {
     Deck,        // among the cards nobody has seen

@@ -1,7 +1,6 @@
 #include "app/barrage/correction/correction_draft.h"
 
 #include <algorithm>
-#include <array>
 
 #include "engine/barrage/data/contracts.h"
 #include "engine/barrage/data/start.h"
@@ -13,25 +12,17 @@ namespace {
 
 using namespace barrage;
 
-bool choosesThing(Corrected what) {
-    switch (what) {
-    case Corrected::WheelTile:
-    case Corrected::OpenTile:
-    case Corrected::OpenContract:
-    case Corrected::BonusTile:
-    case Corrected::Objective:
-    case Corrected::OpenWork:
-    case Corrected::BuildingInPlay:
-        return true;
-    default:
-        return false;
-    }
+bool isFigure(Meaning meaning) {
+    return meaning == Meaning::Number || meaning == Meaning::Elevations ||
+           meaning == Meaning::HeadstreamTileNumber;
 }
+
+/// Set by being there or not: choosing the thing turns it round.
+bool isYesOrNo(Corrected what) { return formOf(what).valueMeans == Meaning::NoOrYes; }
 
 /// Engineers of somebody on a space: none there means nobody.
 bool isOccupancy(Corrected what) {
-    return what == Corrected::SpaceEngineers || what == Corrected::WorkSpaceEngineers ||
-           what == Corrected::BuildingEngineers;
+    return formOf(what).concerns == Concerns::Anybody && formOf(what).valueMeans == Meaning::Number;
 }
 
 /// Whether anybody in the game has what this corrects.
@@ -121,36 +112,11 @@ std::vector<int> valuesOf(const State& state, Corrected what, int index) {
 } // namespace
 
 std::vector<Corrected> kindsOf(const State& state, Group group) {
-    using enum Corrected;
-    static const std::array<std::vector<Corrected>, kGroupCount> kKinds{
-        {{Vp, Energy, Credits, Excavators, Mixers, Excamixers},
-         {HeadstreamDrops, DamDrops, DamOwner, ConduitOwner, PowerhouseOwner},
-         {ContractHeld, ContractFulfilled, OpenContract, NationalContract},
-         {TileInSupply, OpenTile, WheelTile, WheelExcavators, WheelMixers, WheelExcamixers},
-         {Engineers, SpaceEngineers, BankEngineers, BesideEngineers, Constructions, OfficerCopies,
-          OfficerEngineers, Architect},
-         {HasPassed, TurnOrderPlace, AutomaActionTile, AutomaCriteriaTile, HeadstreamTileNumber,
-          Corrected::BonusTile, Corrected::Objective},
-         {BuildingOwner, BuildingEngineers, BuildingInPlay, OpenWork, WorkSpaceEngineers,
-          WorkFulfilled}}};
-    std::vector<Corrected> kinds = kKinds[static_cast<std::size_t>(group)];
-    std::erase_if(kinds, [&](Corrected what) { return !isInGame(state, what); });
+    std::vector<Corrected> kinds;
+    for (const Words& words : allWords())
+        if (words.group == group && isInGame(state, words.what))
+            kinds.push_back(words.what);
     return kinds;
-}
-
-bool isYesOrNo(Corrected what) {
-    switch (what) {
-    case Corrected::HasPassed:
-    case Corrected::TileInSupply:
-    case Corrected::ContractHeld:
-    case Corrected::ContractFulfilled:
-    case Corrected::NationalContract:
-    case Corrected::Architect:
-    case Corrected::WorkFulfilled:
-        return true;
-    default:
-        return false;
-    }
 }
 
 std::vector<Step> Draft::steps() const {
@@ -185,7 +151,9 @@ std::optional<int> Draft::chosen(Step step) const {
     return m_chosen[static_cast<std::size_t>(place)];
 }
 
-bool Draft::isNumber() const { return step() == Step::Value && !choosesThing(kind()); }
+bool Draft::isNumber() const {
+    return step() == Step::Value && isFigure(formOf(kind()).valueMeans);
+}
 
 int Draft::least() const {
     // Nobody's engineers are taken away by choosing nobody.

@@ -2,25 +2,14 @@
 
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
-#include "engine/barrage/correction.h"
-#include "engine/barrage/error.h"
+#include "app/barrage/words/correction_text.h"
 
 /// A correction being put together in small steps.
 namespace correction {
 
-/// The last one is there with the Leeghwater Project only.
-enum class Group : std::uint8_t {
-    Company,
-    Map,
-    Contracts,
-    TilesAndWheel,
-    Engineers,
-    Table,
-    Leeghwater
-};
-inline constexpr int kGroupCount = 7;
 /// Without what nobody in the game has.
 [[nodiscard]] std::vector<barrage::Corrected> kindsOf(const barrage::State& state, Group group);
 
@@ -32,6 +21,8 @@ enum class Step : std::uint8_t { Group, Kind, Company, Index, Owner, Value, Done
 /// Owner, and the index and the value as the engine counts them.
 class Draft {
 public:
+    explicit Draft(std::vector<int> chosen = {}) : m_chosen(std::move(chosen)) {}
+
     [[nodiscard]] Step step() const;
     /// Whether the value is a figure, from `least` to `most`; then it is not among the options.
     [[nodiscard]] bool isNumber() const;
@@ -40,8 +31,6 @@ public:
 
     [[nodiscard]] std::vector<int> options(const barrage::State& state) const;
     void choose(int option) { m_chosen.push_back(option); }
-    [[nodiscard]] bool canGoBack() const { return !m_chosen.empty(); }
-    void back() { m_chosen.pop_back(); }
     /// What was chosen in this step.
     [[nodiscard]] std::optional<int> chosen(Step step) const;
     [[nodiscard]] const std::vector<int>& chosen() const { return m_chosen; }
@@ -55,8 +44,5 @@ public:
 private:
     std::vector<int> m_chosen;
 };
-
-/// Set by being there or not: choosing the thing turns it round.
-[[nodiscard]] bool isYesOrNo(barrage::Corrected what);
 
 } // namespace correction

@@ -1,12 +1,88 @@
-#include <array>
+#include "app/barrage/words/correction_text.h"
+
+#include <algorithm>
 
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "app/barrage/words/move_text.h"
 #include "app/barrage/words/names.h"
 #include "app/common/convert.h"
 #include "engine/barrage/ids.h"
+
+namespace correction {
+
+namespace {
+
+using C = barrage::Corrected;
+using G = Group;
+
+// clang-format off
+constexpr std::array<Words, barrage::kCorrectedCount> kWords{{
+    {G::Company, C::Vp, QT_TRANSLATE_NOOP("Moves", "VP")},
+    {G::Company, C::Energy, QT_TRANSLATE_NOOP("Moves", "energy")},
+    {G::Company, C::Credits, QT_TRANSLATE_NOOP("Moves", "credits")},
+    {G::Company, C::Excavators, QT_TRANSLATE_NOOP("Moves", "excavators")},
+    {G::Company, C::Mixers, QT_TRANSLATE_NOOP("Moves", "mixers")},
+    {G::Company, C::Excamixers, QT_TRANSLATE_NOOP("Moves", "excamixers")},
+    {G::Map, C::HeadstreamDrops, QT_TRANSLATE_NOOP("Moves", "drops on headstream")},
+    {G::Map, C::DamDrops, QT_TRANSLATE_NOOP("Moves", "drops in the dam")},
+    {G::Map, C::DamOwner, QT_TRANSLATE_NOOP("Moves", "dam with elevations"),
+     QT_TRANSLATE_NOOP("Correction", "Dam and its elevations")},
+    {G::Map, C::ConduitOwner, QT_TRANSLATE_NOOP("Moves", "conduit")},
+    {G::Map, C::PowerhouseOwner, QT_TRANSLATE_NOOP("Moves", "powerhouse")},
+    {G::Contracts, C::ContractHeld, QT_TRANSLATE_NOOP("Moves", "held"),
+     QT_TRANSLATE_NOOP("Correction", "Contract in hand")},
+    {G::Contracts, C::ContractFulfilled, QT_TRANSLATE_NOOP("Moves", "fulfilled"),
+     QT_TRANSLATE_NOOP("Correction", "Fulfilled contract")},
+    {G::Contracts, C::OpenContract, QT_TRANSLATE_NOOP("Moves", "open contract")},
+    {G::Contracts, C::NationalContract, QT_TRANSLATE_NOOP("Moves", "on display"),
+     QT_TRANSLATE_NOOP("Correction", "National contract on display")},
+    {G::TilesAndWheel, C::TileInSupply, QT_TRANSLATE_NOOP("Moves", "in the supply"),
+     QT_TRANSLATE_NOOP("Correction", "Technology tile in the supply")},
+    {G::TilesAndWheel, C::OpenTile, QT_TRANSLATE_NOOP("Moves", "patent"),
+     QT_TRANSLATE_NOOP("Correction", "Tile in the patent office")},
+    {G::TilesAndWheel, C::WheelTile, QT_TRANSLATE_NOOP("Moves", "tile in the wheel segment")},
+    {G::TilesAndWheel, C::WheelExcavators, QT_TRANSLATE_NOOP("Moves", "excavators in the wheel segment")},
+    {G::TilesAndWheel, C::WheelMixers, QT_TRANSLATE_NOOP("Moves", "mixers in the wheel segment")},
+    {G::TilesAndWheel, C::WheelExcamixers, QT_TRANSLATE_NOOP("Moves", "excamixers in the wheel segment")},
+    {G::Engineers, C::Engineers, QT_TRANSLATE_NOOP("Moves", "engineers")},
+    {G::Engineers, C::SpaceEngineers, QT_TRANSLATE_NOOP("Moves", "engineers on the action space")},
+    {G::Engineers, C::BankEngineers, QT_TRANSLATE_NOOP("Moves", "engineers in the bank")},
+    {G::Engineers, C::BesideEngineers, QT_TRANSLATE_NOOP("Moves", "engineers beside the section")},
+    {G::Engineers, C::Constructions, QT_TRANSLATE_NOOP("Moves", "construction spaces used")},
+    {G::Engineers, C::OfficerCopies, QT_TRANSLATE_NOOP("Moves", "officers copied this round")},
+    {G::Engineers, C::OfficerEngineers, QT_TRANSLATE_NOOP("Moves", "engineers on the officer's space")},
+    {G::Engineers, C::Architect, QT_TRANSLATE_NOOP("Moves", "architect in the supply")},
+    {G::Table, C::HasPassed, QT_TRANSLATE_NOOP("Moves", "has passed")},
+    {G::Table, C::TurnOrderPlace, QT_TRANSLATE_NOOP("Moves", "place in the turn order")},
+    {G::Table, C::AutomaActionTile, QT_TRANSLATE_NOOP("Moves", "Automa tile with actions")},
+    {G::Table, C::AutomaCriteriaTile, QT_TRANSLATE_NOOP("Moves", "Automa tile with criteria")},
+    {G::Table, C::HeadstreamTileNumber, QT_TRANSLATE_NOOP("Moves", "number of the headstream tile")},
+    {G::Table, C::BonusTile, QT_TRANSLATE_NOOP("Moves", "bonus tile of the round")},
+    {G::Table, C::Objective, QT_TRANSLATE_NOOP("Moves", "objective")},
+    {G::Leeghwater, C::BuildingOwner, QT_TRANSLATE_NOOP("Moves", "building")},
+    {G::Leeghwater, C::BuildingEngineers, QT_TRANSLATE_NOOP("Moves", "engineers on the private building")},
+    {G::Leeghwater, C::BuildingInPlay, QT_TRANSLATE_NOOP("Moves", "private building in play")},
+    {G::Leeghwater, C::OpenWork, QT_TRANSLATE_NOOP("Moves", "open external work")},
+    {G::Leeghwater, C::WorkSpaceEngineers, QT_TRANSLATE_NOOP("Moves", "engineers at the external work")},
+    {G::Leeghwater, C::WorkFulfilled, QT_TRANSLATE_NOOP("Moves", "fulfilled"),
+     QT_TRANSLATE_NOOP("Correction", "Fulfilled external work")},
+}};
+// clang-format on
+
+constexpr bool hasEachOnce() {
+    for (int i = 0; i < barrage::kCorrectedCount; ++i)
+        if (std::ranges::count(kWords, static_cast<C>(i), &Words::what) != 1)
+            return false;
+    return true;
+}
+static_assert(hasEachOnce(), "Every kind of correction has its words");
+
+} // namespace
+
+const std::array<Words, barrage::kCorrectedCount>& allWords() { return kWords; }
+
+} // namespace correction
 
 namespace explain {
 
@@ -14,139 +90,71 @@ namespace {
 
 using namespace barrage;
 
-/// What a figure of a correction stands for.
-enum class Means : std::uint8_t {
-    Nothing,
-    Number,
-    YesOrNo,
-    FromZero, // counted from 1 for people
-    Headstream,
-    Base,
-    Conduit,
-    Powerhouse,
-    Tile,
-    Contract,
-    OpenSlot,
-    Space,
-    Section,
-    BonusTile,
-    Objective,
-    Work,
-    PrivateBuilding,
-    BuildingSlot,
-    BuildingSpace
-};
-
-struct Form {
-    const char* what;
-    Means index;
-    Means value;
-};
-
-/// In the order of Corrected.
-constexpr std::array<Form, kCorrectedCount> kForms{
-    {{QT_TRANSLATE_NOOP("Moves", "VP"), Means::Nothing, Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "energy"), Means::Nothing, Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "credits"), Means::Nothing, Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "excavators"), Means::Nothing, Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "mixers"), Means::Nothing, Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "engineers"), Means::Nothing, Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "construction spaces used"), Means::Nothing, Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "officers copied this round"), Means::Nothing, Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "has passed"), Means::Nothing, Means::YesOrNo},
-     {QT_TRANSLATE_NOOP("Moves", "drops on headstream"), Means::Headstream, Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "drops in the dam"), Means::Base, Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "dam with elevations"), Means::Base, Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "conduit"), Means::Conduit, Means::Nothing},
-     {QT_TRANSLATE_NOOP("Moves", "powerhouse"), Means::Powerhouse, Means::Nothing},
-     {QT_TRANSLATE_NOOP("Moves", "in the supply"), Means::Tile, Means::YesOrNo},
-     {QT_TRANSLATE_NOOP("Moves", "tile in the wheel segment"), Means::FromZero, Means::Tile},
-     {QT_TRANSLATE_NOOP("Moves", "excavators in the wheel segment"), Means::FromZero,
-      Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "mixers in the wheel segment"), Means::FromZero, Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "held"), Means::Contract, Means::YesOrNo},
-     {QT_TRANSLATE_NOOP("Moves", "fulfilled"), Means::Contract, Means::YesOrNo},
-     {QT_TRANSLATE_NOOP("Moves", "open contract"), Means::OpenSlot, Means::Contract},
-     {QT_TRANSLATE_NOOP("Moves", "on display"), Means::Contract, Means::YesOrNo},
-     {QT_TRANSLATE_NOOP("Moves", "patent"), Means::FromZero, Means::Tile},
-     {QT_TRANSLATE_NOOP("Moves", "engineers on the action space"), Means::Space, Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "engineers in the bank"), Means::Nothing, Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "engineers beside the section"), Means::Section, Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "number of the headstream tile"), Means::Headstream,
-      Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "bonus tile of the round"), Means::FromZero, Means::BonusTile},
-     {QT_TRANSLATE_NOOP("Moves", "objective"), Means::Nothing, Means::Objective},
-     {QT_TRANSLATE_NOOP("Moves", "place in the turn order"), Means::FromZero, Means::Nothing},
-     {QT_TRANSLATE_NOOP("Moves", "Automa tile with actions"), Means::Nothing, Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "Automa tile with criteria"), Means::Nothing, Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "excamixers"), Means::Nothing, Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "excamixers in the wheel segment"), Means::FromZero,
-      Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "architect in the supply"), Means::Nothing, Means::YesOrNo},
-     {QT_TRANSLATE_NOOP("Moves", "engineers on the officer's space"), Means::Nothing,
-      Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "fulfilled"), Means::Work, Means::YesOrNo},
-     {QT_TRANSLATE_NOOP("Moves", "open external work"), Means::FromZero, Means::Work},
-     {QT_TRANSLATE_NOOP("Moves", "engineers at the external work"), Means::FromZero, Means::Number},
-     {QT_TRANSLATE_NOOP("Moves", "private building in play"), Means::FromZero,
-      Means::PrivateBuilding},
-     {QT_TRANSLATE_NOOP("Moves", "building"), Means::BuildingSlot, Means::Nothing},
-     {QT_TRANSLATE_NOOP("Moves", "engineers on the private building"), Means::BuildingSpace,
-      Means::Number}}};
-
 QString correctionWords(const char* source) { return QCoreApplication::translate("Moves", source); }
 
-QString correctedSpace(ActionSpace space) {
-    if (space.index() >= kActionSpaceCount)
-        return {};
-    return nameOf(space);
+/// A piece is set by its owner, and nobody takes it away.
+bool namesOwner(const CorrectionForm& form, Owner owner) {
+    return owner != Owner::Nobody ||
+           (form.concerns == Concerns::Anybody && form.valueMeans != Meaning::Number);
 }
 
-QString slotText(int number) {
-    return QStringLiteral("%1 %2").arg(nameOf(static_cast<Colour>(number / 2))).arg(number % 2 + 1);
+} // namespace
+
+QString nameOf(Corrected what) {
+    return correctionWords(
+        std::ranges::find(correction::allWords(), what, &correction::Words::what)->inLog);
 }
 
-QString wordsFor(Means means, int number) {
+QString meaningText(Meaning meaning, int number) {
     const auto index = static_cast<std::uint8_t>(number);
-    switch (means) {
-    case Means::Nothing:
+    switch (meaning) {
+    case Meaning::Nothing:
         return {};
-    case Means::Number:
+    case Meaning::Number:
+    case Meaning::Elevations:
+    case Meaning::HeadstreamTileNumber:
         return QString::number(number);
-    case Means::YesOrNo:
+    case Meaning::NoOrYes:
         return number != 0 ? correctionWords(QT_TRANSLATE_NOOP("Moves", "yes"))
                            : correctionWords(QT_TRANSLATE_NOOP("Moves", "no"));
-    case Means::FromZero:
+    case Meaning::Segment:
+    case Meaning::Slot:
+    case Meaning::Round:
+    case Meaning::Place:
+    case Meaning::WorkSlot:
+    case Meaning::BuildingPlace:
         return QString::number(number + 1);
-    case Means::Headstream:
+    case Meaning::Headstream:
         return toQt(idOf(static_cast<Headstream>(number)));
-    case Means::Base:
+    case Meaning::Base:
         return nameOf(Site{Structure::Base, index});
-    case Means::Conduit:
+    case Meaning::Conduit:
         return nameOf(Site{Structure::Conduit, index});
-    case Means::Powerhouse:
+    case Meaning::Powerhouse:
         return nameOf(Site{Structure::Powerhouse, index});
-    case Means::Tile:
+    case Meaning::Tile:
         return nameOf(static_cast<Tile>(number));
-    case Means::Contract:
+    case Meaning::ContractTile:
         return nameOf(Contract(number));
-    case Means::OpenSlot:
-        return slotText(number);
-    case Means::Space:
-        return correctedSpace(ActionSpace(number));
-    case Means::Section:
+    case Meaning::OpenContract:
+        return QStringLiteral("%1 %2")
+            .arg(nameOf(static_cast<Colour>(number / 2)))
+            .arg(number % 2 + 1);
+    case Meaning::Space:
+        return number < kActionSpaceCount ? nameOf(ActionSpace(number)) : QString();
+    case Meaning::Section:
         return nameOf(static_cast<Section>(number));
-    case Means::BonusTile:
+    case Meaning::BonusTile:
         return nameOf(static_cast<BonusTile>(number));
-    case Means::Objective:
+    case Meaning::Objective:
         return nameOf(static_cast<Objective>(number));
-    case Means::Work:
+    case Meaning::WorkTile:
         return nameOf(Work(number));
-    case Means::PrivateBuilding:
+    case Meaning::PrivateBuilding:
         return nameOf(static_cast<PrivateBuilding>(number));
-    case Means::BuildingSlot:
+    case Meaning::BuildingSite:
         return nameOf(Site{Structure::Building, index});
-    case Means::BuildingSpace:
+    case Meaning::BuildingSpace:
         return QStringLiteral("%1, %2").arg(
             nameOf(static_cast<PrivateBuilding>(number / kSpacesPerBuilding)),
             nameOf(static_cast<BuildingSpace>(number % kSpacesPerBuilding)));
@@ -154,34 +162,14 @@ QString wordsFor(Means means, int number) {
     return {};
 }
 
-/// A piece is set by its owner, and nobody takes it away.
-bool namesOwner(Corrected what, Owner owner) {
-    return owner != Owner::Nobody || what == Corrected::DamOwner ||
-           what == Corrected::ConduitOwner || what == Corrected::PowerhouseOwner ||
-           what == Corrected::BuildingOwner;
-}
-
-} // namespace
-
-QString nameOf(Corrected what) {
-    return correctionWords(kForms[static_cast<std::size_t>(what)].what);
-}
-
-QString indexText(Corrected what, int index) {
-    return wordsFor(kForms[static_cast<std::size_t>(what)].index, index);
-}
-
-QString valueText(Corrected what, int value) {
-    return wordsFor(kForms[static_cast<std::size_t>(what)].value, value);
-}
-
 QString correctionText(const Correct& correction) {
+    const CorrectionForm& form = formOf(correction.what);
     QStringList subject{nameOf(correction.what)};
-    if (const QString which = indexText(correction.what, correction.index); !which.isEmpty())
+    if (const QString which = meaningText(form.indexMeans, correction.index); !which.isEmpty())
         subject.append(which);
-    if (namesOwner(correction.what, correction.owner))
+    if (namesOwner(form, correction.owner))
         subject.append(nameOf(correction.owner));
-    const QString value = valueText(correction.what, correction.value);
+    const QString value = meaningText(form.valueMeans, correction.value);
     const QString named = subject.join(QStringLiteral(", "));
     return value.isEmpty() ? named : QStringLiteral("%1: %2").arg(named, value);
 }

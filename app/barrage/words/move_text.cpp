@@ -1,4 +1,5 @@
 #include "app/barrage/words/move_text.h"
+#include "app/barrage/words/correction_text.h"
 
 #include <QCoreApplication>
 

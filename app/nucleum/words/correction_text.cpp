@@ -1,3 +1,5 @@
+#include <array>
+
 #include "app/nucleum/words/contract_text.h"
 #include "app/nucleum/words/move_text.h"
 #include "app/nucleum/words/names.h"
@@ -6,191 +8,144 @@
 
 namespace nucleum {
 
-QString nameOf(Corrected what) {
-    switch (what) {
-    case Corrected::Vp:
-        return Nucleum::tr("VP");
-    case Corrected::Thaler:
-        return Nucleum::tr("Thaler");
-    case Corrected::Workers:
-        return Nucleum::tr("Workers");
-    case Corrected::Achievement:
-        return Nucleum::tr("Achievement tokens");
-    case Corrected::PoolTiles:
-        return Nucleum::tr("Action tiles in the pool");
-    case Corrected::BoardTiles:
-        return Nucleum::tr("Action tiles on the board");
-    case Corrected::DirectiveOnBoard:
-        return Nucleum::tr("Special Directive on the board");
-    case Corrected::SpecialTiles:
-        return Nucleum::tr("Special action tiles not taken yet");
-    case Corrected::Income:
-        return Nucleum::tr("Steps of income");
-    case Corrected::Technology:
-        return Nucleum::tr("Technology unlocked");
-    case Corrected::ContractInSpace:
-        return Nucleum::tr("Contract in a space");
-    case Corrected::ContractFulfilled:
-        return Nucleum::tr("Contract fulfilled");
-    case Corrected::BuildingCity:
-        return Nucleum::tr("City of a building");
-    case Corrected::BuildingEnergized:
-        return Nucleum::tr("Building energized");
-    case Corrected::MineCity:
-        return Nucleum::tr("City of a mine");
-    case Corrected::MineUranium:
-        return Nucleum::tr("Uranium on a mine");
-    case Corrected::TurbineCity:
-        return Nucleum::tr("City of a turbine");
-    case Corrected::MarkerInTier:
-        return Nucleum::tr("Milestone marker in a tier");
-    case Corrected::MarkersOnStart:
-        return Nucleum::tr("Markers on the start space");
-    case Corrected::Recharges:
-        return Nucleum::tr("Recharges so far");
-    case Corrected::RailwayOwner:
-        return Nucleum::tr("Owner of a railway");
-    case Corrected::RailwayEndA:
-    case Corrected::RailwayEndB:
-        return Nucleum::tr("Colour of a railway's end");
-    case Corrected::RailwayWild:
-        return Nucleum::tr("Railway laid with D7");
-    case Corrected::NeutralTile:
-        return Nucleum::tr("Neutral building");
-    case Corrected::NeutralCity:
-        return Nucleum::tr("City of a neutral building");
-    case Corrected::NeutralEnergized:
-        return Nucleum::tr("Neutral building energized");
-    case Corrected::MarketContract:
-        return Nucleum::tr("Contract in the market");
-    case Corrected::PurpleContract:
-        return Nucleum::tr("Purple contract");
-    case Corrected::OfferTiles:
-        return Nucleum::tr("Tiles in the offer");
-    case Corrected::StackTiles:
-        return Nucleum::tr("Tiles in the stacks");
-    case Corrected::SilverStack:
-        return Nucleum::tr("Silver contracts in the stack");
-    case Corrected::GoldStack:
-        return Nucleum::tr("Gold contracts in the stack");
-    case Corrected::MilestoneTile:
-        return Nucleum::tr("Milestone tile");
-    case Corrected::SegmentNucleum:
-        return Nucleum::tr("Nucleum token above a milestone tile");
-    case Corrected::PlantNucleum:
-        return Nucleum::tr("Nucleum on a plant");
-    case Corrected::CoalAtOne:
-        return Nucleum::tr("Coal wagons at 1");
-    case Corrected::CoalAtTwo:
-        return Nucleum::tr("Coal wagons at 2");
-    case Corrected::EndConditionMet:
-        return Nucleum::tr("End condition");
-    case Corrected::ActivePlayer:
-        return Nucleum::tr("Whose turn it is");
-    case Corrected::Experiment:
-        return Nucleum::tr("Experiment");
-    case Corrected::TurnsLeft:
-        return Nucleum::tr("Turns left, this one included");
-    }
-    return {};
-}
+namespace {
 
-QString correctedIndexText(const State& state, Corrected what, int index) {
-    const auto at = static_cast<std::size_t>(index);
-    switch (what) {
-    case Corrected::Income:
-        return nameOf(static_cast<IncomeTrack>(index));
-    case Corrected::Technology:
-    case Corrected::ContractInSpace:
-    case Corrected::CoalAtOne:
-    case Corrected::CoalAtTwo:
-        break;
-    case Corrected::ContractFulfilled:
-        return numberOf(Contract(index));
-    case Corrected::BuildingCity:
-    case Corrected::BuildingEnergized:
-        return nameOf(Building{static_cast<BuildingType>(index / kLevelCount),
-                               static_cast<std::uint8_t>(index % kLevelCount)});
-    case Corrected::MineCity:
-    case Corrected::MineUranium:
-        return nameOf(IndustryKind::Mine, index);
-    case Corrected::TurbineCity:
-        return nameOf(IndustryKind::Turbine, index);
-    case Corrected::RailwayOwner:
-    case Corrected::RailwayEndA:
-    case Corrected::RailwayEndB:
-    case Corrected::RailwayWild: {
-        const auto connection = at / kMostTrackSpaces;
+struct CorrectionWords {
+    Corrected what;
+    const char* chapter;
+    const char* name;
+};
+
+constexpr auto kPlayer = QT_TRANSLATE_NOOP("Nucleum", "A player");
+constexpr auto kPieces = QT_TRANSLATE_NOOP("Nucleum", "A player's pieces on the map");
+constexpr auto kMarkers = QT_TRANSLATE_NOOP("Nucleum", "A player's milestone markers");
+constexpr auto kMap = QT_TRANSLATE_NOOP("Nucleum", "The map");
+constexpr auto kTable = QT_TRANSLATE_NOOP("Nucleum", "The table");
+
+/// In the order of Corrected.
+// clang-format off
+constexpr std::array<CorrectionWords, kCorrectedCount> kCorrectionWords{{
+    {Corrected::Vp, kPlayer, QT_TRANSLATE_NOOP("Nucleum", "VP")},
+    {Corrected::Thaler, kPlayer, QT_TRANSLATE_NOOP("Nucleum", "Thaler")},
+    {Corrected::Workers, kPlayer, QT_TRANSLATE_NOOP("Nucleum", "Workers")},
+    {Corrected::Achievement, kPlayer, QT_TRANSLATE_NOOP("Nucleum", "Achievement tokens")},
+    {Corrected::PoolTiles, kPlayer, QT_TRANSLATE_NOOP("Nucleum", "Action tiles in the pool")},
+    {Corrected::BoardTiles, kPlayer, QT_TRANSLATE_NOOP("Nucleum", "Action tiles on the board")},
+    {Corrected::DirectiveOnBoard, kPlayer, QT_TRANSLATE_NOOP("Nucleum", "Special Directive on the board")},
+    {Corrected::SpecialTiles, kPlayer, QT_TRANSLATE_NOOP("Nucleum", "Special action tiles not taken yet")},
+    {Corrected::Income, kPlayer, QT_TRANSLATE_NOOP("Nucleum", "Steps of income")},
+    {Corrected::Technology, kPlayer, QT_TRANSLATE_NOOP("Nucleum", "Technology unlocked")},
+    {Corrected::ContractInSpace, kPlayer, QT_TRANSLATE_NOOP("Nucleum", "Contract in a space")},
+    {Corrected::ContractFulfilled, kPlayer, QT_TRANSLATE_NOOP("Nucleum", "Contract fulfilled")},
+    {Corrected::BuildingCity, kPieces, QT_TRANSLATE_NOOP("Nucleum", "City of a building")},
+    {Corrected::BuildingEnergized, kPieces, QT_TRANSLATE_NOOP("Nucleum", "Building energized")},
+    {Corrected::MineCity, kPieces, QT_TRANSLATE_NOOP("Nucleum", "City of a mine")},
+    {Corrected::MineUranium, kPieces, QT_TRANSLATE_NOOP("Nucleum", "Uranium on a mine")},
+    {Corrected::TurbineCity, kPieces, QT_TRANSLATE_NOOP("Nucleum", "City of a turbine")},
+    {Corrected::MarkerInTier, kMarkers, QT_TRANSLATE_NOOP("Nucleum", "Milestone marker in a tier")},
+    {Corrected::MarkersOnStart, kMarkers, QT_TRANSLATE_NOOP("Nucleum", "Markers on the start space")},
+    {Corrected::Recharges, kMarkers, QT_TRANSLATE_NOOP("Nucleum", "Recharges so far")},
+    {Corrected::RailwayOwner, kMap, QT_TRANSLATE_NOOP("Nucleum", "Owner of a railway")},
+    {Corrected::RailwayEndA, kMap, QT_TRANSLATE_NOOP("Nucleum", "Colour of a railway's end")},
+    {Corrected::RailwayEndB, kMap, QT_TRANSLATE_NOOP("Nucleum", "Colour of a railway's end")},
+    {Corrected::RailwayWild, kMap, QT_TRANSLATE_NOOP("Nucleum", "Railway laid with D7")},
+    {Corrected::NeutralTile, kMap, QT_TRANSLATE_NOOP("Nucleum", "Neutral building")},
+    {Corrected::NeutralCity, kMap, QT_TRANSLATE_NOOP("Nucleum", "City of a neutral building")},
+    {Corrected::NeutralEnergized, kMap, QT_TRANSLATE_NOOP("Nucleum", "Neutral building energized")},
+    {Corrected::MarketContract, kTable, QT_TRANSLATE_NOOP("Nucleum", "Contract in the market")},
+    {Corrected::PurpleContract, kTable, QT_TRANSLATE_NOOP("Nucleum", "Purple contract")},
+    {Corrected::OfferTiles, kTable, QT_TRANSLATE_NOOP("Nucleum", "Tiles in the offer")},
+    {Corrected::StackTiles, kTable, QT_TRANSLATE_NOOP("Nucleum", "Tiles in the stacks")},
+    {Corrected::SilverStack, kTable, QT_TRANSLATE_NOOP("Nucleum", "Silver contracts in the stack")},
+    {Corrected::GoldStack, kTable, QT_TRANSLATE_NOOP("Nucleum", "Gold contracts in the stack")},
+    {Corrected::MilestoneTile, kTable, QT_TRANSLATE_NOOP("Nucleum", "Milestone tile")},
+    {Corrected::SegmentNucleum, kTable, QT_TRANSLATE_NOOP("Nucleum", "Nucleum token above a milestone tile")},
+    {Corrected::PlantNucleum, kTable, QT_TRANSLATE_NOOP("Nucleum", "Nucleum on a plant")},
+    {Corrected::CoalAtOne, kTable, QT_TRANSLATE_NOOP("Nucleum", "Coal wagons at 1")},
+    {Corrected::CoalAtTwo, kTable, QT_TRANSLATE_NOOP("Nucleum", "Coal wagons at 2")},
+    {Corrected::EndConditionMet, kTable, QT_TRANSLATE_NOOP("Nucleum", "End condition")},
+    {Corrected::ActivePlayer, kTable, QT_TRANSLATE_NOOP("Nucleum", "Whose turn it is")},
+    {Corrected::Experiment, kPlayer, QT_TRANSLATE_NOOP("Nucleum", "Experiment")},
+    {Corrected::TurnsLeft, kTable, QT_TRANSLATE_NOOP("Nucleum", "Turns left, this one included")},
+}};
+// clang-format on
+
+constexpr bool hasWordsInOrder() {
+    for (std::size_t i = 0; i < kCorrectionWords.size(); ++i)
+        if (indexOf(kCorrectionWords[i].what) != i || !kCorrectionWords[i].name)
+            return false;
+    return true;
+}
+static_assert(hasWordsInOrder(), "Every kind of correction has its words");
+
+} // namespace
+
+QString nameOf(Corrected what) { return Nucleum::tr(kCorrectionWords[indexOf(what)].name); }
+
+QString chapterOf(Corrected what) { return Nucleum::tr(kCorrectionWords[indexOf(what)].chapter); }
+
+QString meaningText(const State& state, Meaning meaning, int number) {
+    switch (meaning) {
+    case Meaning::Nothing:
+        return {};
+    case Meaning::Number:
+        return QString::number(number);
+    case Meaning::NoOrYes:
+        return number != 0 ? Nucleum::tr("yes") : Nucleum::tr("no");
+    case Meaning::FromOne:
+        return QString::number(number + 1);
+    case Meaning::RailwaySpace: {
+        const auto connection = static_cast<std::size_t>(number / kMostTrackSpaces);
         if (connection >= state.facts.connections.size())
             return {};
         const Connection& line = state.facts.connections[connection];
         return Nucleum::tr("%1, space %2")
             .arg(lineName(line.a, line.b))
-            .arg(at % kMostTrackSpaces + 1);
+            .arg(number % kMostTrackSpaces + 1);
     }
-    case Corrected::PlantNucleum:
-        return nameOf(static_cast<Plant>(index));
-    case Corrected::EndConditionMet:
-        return nameOf(static_cast<EndCondition>(index));
-    default:
-        return QString::number(index + 1);
+    case Meaning::Mine:
+        return nameOf(IndustryKind::Mine, number);
+    case Meaning::Turbine:
+        return nameOf(IndustryKind::Turbine, number);
+    case Meaning::Building:
+        return nameOf(correctedBuilding(number));
+    case Meaning::CityName:
+        return nameOf(static_cast<City>(number));
+    case Meaning::ContractName:
+        return number >= kContractCount ? Nucleum::tr("none") : numberOf(Contract(number));
+    case Meaning::ContractSpaceName:
+        return nameOf(static_cast<ContractSpace>(number));
+    case Meaning::IncomeName:
+        return nameOf(static_cast<IncomeTrack>(number));
+    case Meaning::PlantName:
+        return nameOf(static_cast<Plant>(number));
+    case Meaning::AreaName:
+        return nameOf(static_cast<CoalArea>(number));
+    case Meaning::ConditionName:
+        return nameOf(static_cast<EndCondition>(number));
+    case Meaning::MilestoneName:
+        return nameOf(static_cast<MilestoneTile>(number));
+    case Meaning::EndName:
+        return nameOf(static_cast<EndColour>(number));
+    case Meaning::NeutralName:
+        return number >= kNeutralCount ? Nucleum::tr("none") : nameOf(Neutral(number));
+    case Meaning::ExperimentName:
+        return nameOf(static_cast<Experiment>(number));
     }
-    if (what == Corrected::ContractInSpace)
-        return nameOf(static_cast<ContractSpace>(index));
-    if (what == Corrected::Technology)
-        return QString::number(index + 1);
-    return nameOf(static_cast<CoalArea>(index));
-}
-
-QString correctedValueText(const Correct& correction, const Cast& cast) {
-    const int value = correction.value;
-    switch (correction.what) {
-    case Corrected::DirectiveOnBoard:
-    case Corrected::Technology:
-    case Corrected::ContractFulfilled:
-    case Corrected::BuildingEnergized:
-    case Corrected::NeutralEnergized:
-    case Corrected::SegmentNucleum:
-    case Corrected::PlantNucleum:
-    case Corrected::RailwayWild:
-        return value != 0 ? Nucleum::tr("yes") : Nucleum::tr("no");
-    case Corrected::ContractInSpace:
-    case Corrected::MarketContract:
-    case Corrected::PurpleContract:
-        return value >= kContractCount ? Nucleum::tr("none") : numberOf(Contract(value));
-    case Corrected::BuildingCity:
-    case Corrected::MineCity:
-    case Corrected::TurbineCity:
-    case Corrected::NeutralCity:
-        return nameOf(static_cast<City>(value));
-    case Corrected::RailwayOwner:
-    case Corrected::EndConditionMet:
-        return cast.nameOf(correction.owner);
-    case Corrected::RailwayEndA:
-    case Corrected::RailwayEndB:
-        return nameOf(static_cast<EndColour>(value));
-    case Corrected::NeutralTile:
-        return value >= kNeutralCount ? Nucleum::tr("none") : nameOf(Neutral(value));
-    case Corrected::MilestoneTile:
-        return nameOf(static_cast<MilestoneTile>(value));
-    case Corrected::Experiment:
-        return nameOf(static_cast<Experiment>(value));
-    default:
-        return QString::number(value);
-    }
+    return {};
 }
 
 QString correctionText(const State& state, const Correct& correction, const Cast& cast) {
     const CorrectionForm& form = formOf(correction.what);
     QString text = nameOf(correction.what);
     if (form.indices > 0)
-        text += QStringLiteral(" (%1)").arg(
-            correctedIndexText(state, correction.what, correction.index));
+        text += QStringLiteral(" (%1)").arg(meaningText(state, form.indexMeans, correction.index));
     if (form.concerns == Concerns::Player)
         text = QStringLiteral("%1, %2").arg(cast.nameOf(correction.owner), text);
-    if (correction.what == Corrected::ActivePlayer)
-        return text;
-    return QStringLiteral("%1: %2").arg(text, correctedValueText(correction, cast));
+    const QString value = form.concerns == Concerns::Anybody
+                              ? cast.nameOf(correction.owner)
+                              : meaningText(state, form.valueMeans, correction.value);
+    return value.isEmpty() ? text : QStringLiteral("%1: %2").arg(text, value);
 }
 
 } // namespace nucleum

@@ -3,6 +3,7 @@
 #include <QString>
 
 #include "app/nucleum/words/cast.h"
+#include "engine/nucleum/correction.h"
 #include "engine/nucleum/event.h"
 #include "engine/nucleum/move.h"
 #include "engine/nucleum/state.h"
@@ -15,10 +16,10 @@ namespace nucleum {
 [[nodiscard]] QString eventText(const Event& event, const Cast& cast);
 
 [[nodiscard]] QString nameOf(Corrected what);
-/// Which one of several is corrected, or empty.
-[[nodiscard]] QString correctedIndexText(const State& state, Corrected what, int index);
-/// The value as people read it.
-[[nodiscard]] QString correctedValueText(const Correct& correction, const Cast& cast);
+/// The heading under which it is offered.
+[[nodiscard]] QString chapterOf(Corrected what);
+/// A number of a correction as people read it; empty if it means nothing.
+[[nodiscard]] QString meaningText(const State& state, Meaning meaning, int number);
 [[nodiscard]] QString correctionText(const State& state, const Correct& correction,
                                      const Cast& cast);
 

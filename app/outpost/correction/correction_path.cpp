@@ -11,30 +11,44 @@ using Step = CorrectionStep;
 
 constexpr int kMostFigure = 9; // workers, cities and places of one card
 
+/// The questions that lead to an index, the coarser one first.
+std::vector<Step> indexSteps(Meaning meaning) {
+    switch (meaning) {
+    case Meaning::StationField:
+        return {Step::InCity, Step::Field};
+    case Meaning::InCity:
+        return {Step::InCity};
+    case Meaning::OnOutpost:
+        return {Step::OutpostPiece};
+    case Meaning::TokenValue:
+        return {Step::Space, Step::TokenValue};
+    case Meaning::Place:
+        return {Step::OrderPlace};
+    case Meaning::OfConnection:
+        return {Step::Connection};
+    default:
+        return {};
+    }
+}
+
 std::vector<Step> stepsOf(int kind) {
     if (kind == kMovedCard)
         return {Step::Kind, Step::Card, Step::CardTo};
     if (kind == kChangedCard)
         return {Step::Kind, Step::Card, Step::Figure, Step::Value};
-    switch (static_cast<Corrected>(kind)) {
-    case Corrected::Station:
-        return {Step::Kind, Step::InCity, Step::Field, Step::Owner};
-    case Corrected::CityBuilding:
-        return {Step::Kind, Step::InCity, Step::FieldKind, Step::Owner};
-    case Corrected::OutpostPiece:
-        return {Step::Kind, Step::Company, Step::OutpostPiece, Step::Value};
-    case Corrected::Tokens:
-        return {Step::Kind, Step::Space, Step::TokenValue, Step::Value};
-    case Corrected::OrderPlace:
-        return {Step::Kind, Step::OrderPlace, Step::Owner};
-    case Corrected::ConnectionCost:
-        return {Step::Kind, Step::Connection, Step::Value};
-    default:
-        break;
-    }
-    if (formOf(static_cast<Corrected>(kind)).concerns == Concerns::Nobody)
-        return {Step::Kind, Step::Value};
-    return {Step::Kind, Step::Company, Step::Value};
+    const CorrectionForm& form = formOf(static_cast<Corrected>(kind));
+    std::vector<Step> steps{Step::Kind};
+    if (form.concerns != Concerns::Nobody && !form.thing.owner)
+        steps.push_back(Step::Company);
+    for (const Step step : indexSteps(form.indexMeans))
+        steps.push_back(step);
+    if (form.valueMeans == Meaning::Field)
+        steps.push_back(Step::FieldKind);
+    if (form.thing.owner)
+        steps.push_back(Step::Owner);
+    else
+        steps.push_back(Step::Value);
+    return steps;
 }
 
 std::vector<int> numbers(int count) {
@@ -140,7 +154,8 @@ Step CorrectionPath::step() const {
 }
 
 bool CorrectionPath::isNumber() const {
-    return step() == Step::Value && (isChangedCard() || formOf(kind()).most > 1);
+    return step() == Step::Value &&
+           (isChangedCard() || formOf(kind()).valueMeans != Meaning::NoOrYes);
 }
 
 int CorrectionPath::least() const {
@@ -221,22 +236,14 @@ std::vector<int> CorrectionPath::options(const State& state) const {
 }
 
 int CorrectionPath::index() const {
-    switch (kind()) {
-    case Corrected::Station:
-        return at(Step::InCity, 0) * kStationFields + at(Step::Field, 0);
-    case Corrected::CityBuilding:
-        return at(Step::InCity, 0);
-    case Corrected::OutpostPiece:
-        return at(Step::OutpostPiece, 0);
-    case Corrected::Tokens:
-        return at(Step::Space, 0) * kTokenValues + at(Step::TokenValue, 0);
-    case Corrected::OrderPlace:
-        return at(Step::OrderPlace, 0);
-    case Corrected::ConnectionCost:
-        return at(Step::Connection, 0);
-    default:
-        return 0;
+    int index = 0;
+    for (const Step step : indexSteps(formOf(kind()).indexMeans)) {
+        const int perCoarser = step == Step::Field        ? kStationFields
+                               : step == Step::TokenValue ? kTokenValues
+                                                          : 1;
+        index = index * perCoarser + at(step, 0);
     }
+    return index;
 }
 
 Correct CorrectionPath::asItIs(const State& state) const {

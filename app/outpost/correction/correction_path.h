@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "engine/outpost/correction.h"
@@ -45,15 +46,13 @@ struct SeenCard {
 /// The next correction follows from the numbers chosen so far.
 class CorrectionPath {
 public:
+    explicit CorrectionPath(std::vector<int> chosen = {}) : m_chosen(std::move(chosen)) {}
+
     [[nodiscard]] CorrectionStep step() const;
     [[nodiscard]] bool isNumber() const;
     /// Nothing more has to be chosen but perhaps a figure.
     [[nodiscard]] bool isComplete() const;
     [[nodiscard]] std::vector<int> options(const State& state) const;
-    [[nodiscard]] const std::vector<int>& chosen() const { return m_chosen; }
-    void choose(int option) { m_chosen.push_back(option); }
-    [[nodiscard]] bool canGoBack() const { return !m_chosen.empty(); }
-    void back() { m_chosen.pop_back(); }
 
     [[nodiscard]] bool isMovedCard() const {
         return !m_chosen.empty() && m_chosen[0] == kMovedCard;

@@ -25,32 +25,6 @@ QString stepText(int step) {
 
 } // namespace
 
-int OutpostCorrectionModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_options.size());
-}
-
-QVariant OutpostCorrectionModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || !isOpen())
-        return {};
-    const int option = m_options[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case TextRole:
-        return optionText(m_path, option);
-    case DetailRole:
-        return optionDetail(option);
-    case IsLegalRole:
-        return true;
-    case NumberRole:
-        return option;
-    case ReasonRole:
-    case PictogramRole:
-    case PictureRole:
-        return QString();
-    default:
-        return {};
-    }
-}
-
 void OutpostCorrectionModel::setTable(OutpostTable* table) {
     if (!follow(m_table, table, this, &OutpostCorrectionModel::followTable))
         return;
@@ -58,20 +32,8 @@ void OutpostCorrectionModel::setTable(OutpostTable* table) {
     followTable();
 }
 
-void OutpostCorrectionModel::followTable() { show(CorrectionPath()); }
-
-void OutpostCorrectionModel::show(CorrectionPath path) {
-    beginResetModel();
-    m_path = std::move(path);
-    m_options = isOpen() ? m_path.options(state()) : std::vector<int>();
-    if (isNumber())
-        m_number = m_path.figure(state());
-    endResetModel();
-    emit stepChanged();
-}
-
 QString OutpostCorrectionModel::prompt() const {
-    switch (m_path.step()) {
+    switch (steps().step()) {
     case CorrectionStep::Kind:
         return tr("What is different on the table?");
     case CorrectionStep::Company:
@@ -107,22 +69,10 @@ QString OutpostCorrectionModel::prompt() const {
     return tr("Is this right?");
 }
 
-QString OutpostCorrectionModel::path() const {
-    if (!isOpen())
-        return {};
-    QStringList taken;
-    CorrectionPath path;
-    for (const int option : m_path.chosen()) {
-        taken.append(optionText(path, option));
-        path.choose(option);
-    }
-    return taken.join(QStringLiteral(" › "));
-}
-
-QString OutpostCorrectionModel::optionText(const CorrectionPath& path, int option) const {
+QString OutpostCorrectionModel::optionText(const Chosen& before, int option) const {
     const Cast& cast = m_table->cast();
     const auto index = static_cast<std::size_t>(option);
-    switch (path.step()) {
+    switch (CorrectionPath(before).step()) {
     case CorrectionStep::Kind:
         if (option == kMovedCard)
             return tr("A card lies elsewhere");
@@ -166,7 +116,7 @@ QString OutpostCorrectionModel::optionText(const CorrectionPath& path, int optio
 
 QString OutpostCorrectionModel::optionDetail(int option) const {
     const auto index = static_cast<std::size_t>(option);
-    switch (m_path.step()) {
+    switch (steps().step()) {
     case CorrectionStep::InCity:
         return index < state().cities.size() ? contentOf(state().cities[index], m_table->cast())
                                              : QString();
@@ -181,18 +131,8 @@ QString OutpostCorrectionModel::optionDetail(int option) const {
     }
 }
 
-int OutpostCorrectionModel::least() const { return isNumber() ? m_path.least() : 0; }
-int OutpostCorrectionModel::most() const { return isNumber() ? m_path.most() : 0; }
-
-void OutpostCorrectionModel::setNumber(int number) {
-    if (number == m_number || !isNumber())
-        return;
-    m_number = number;
-    emit stepChanged();
-}
-
 Move OutpostCorrectionModel::move() const {
-    return m_path.move(state(), m_number, static_cast<CorrectionReason>(reason()));
+    return steps().move(state(), number(), static_cast<CorrectionReason>(reason()));
 }
 
 /// What the correction sets its thing to, in short.
@@ -203,28 +143,24 @@ QString OutpostCorrectionModel::settingText(const Move& move) const {
     if (const auto* changed = std::get_if<ChangeCard>(&move.what))
         return QStringLiteral("%1 (%2)").arg(nameOf(changed->to), factsOf(changed->to));
     const auto& what = std::get<Correct>(move.what);
-    switch (what.what) {
-    case Corrected::Station:
-    case Corrected::CityBuilding:
-    case Corrected::OrderPlace:
+    const CorrectionForm& form = formOf(what.what);
+    if (form.thing.owner)
         return cast.nameOf(what.owner);
-    case Corrected::Step:
+    if (form.valueMeans == Meaning::StepNumber)
         return stepText(what.value);
-    default:
-        return formOf(what.what).most > 1 ? QString::number(what.value) : yesOrNo(what.value);
-    }
+    return form.valueMeans == Meaning::NoOrYes ? yesOrNo(what.value) : QString::number(what.value);
 }
 
 QString OutpostCorrectionModel::now() const {
     if (!isComplete())
         return {};
-    if (m_path.isMovedCard())
+    if (steps().isMovedCard())
         return placeText(std::get<MoveCard>(move().what).from, m_table->cast());
-    if (m_path.isChangedCard()) {
+    if (steps().isChangedCard()) {
         const Card& card = std::get<ChangeCard>(move().what).from;
         return QStringLiteral("%1 (%2)").arg(nameOf(card), factsOf(card));
     }
-    return settingText({Actor::Table, m_path.asItIs(state())});
+    return settingText({Actor::Table, steps().asItIs(state())});
 }
 
 QString OutpostCorrectionModel::then() const {
@@ -238,36 +174,8 @@ QString OutpostCorrectionModel::refusal() const {
     return checked ? QString() : sentenceFor(checked.error());
 }
 
-bool OutpostCorrectionModel::canConfirm() const {
-    return isComplete() && now() != then() && refusal().isEmpty();
-}
-
-bool OutpostCorrectionModel::choose(int row) {
-    if (!checkIndex(index(row), CheckIndexOption::IndexIsValid))
-        return false;
-    CorrectionPath next = m_path;
-    next.choose(m_options[static_cast<std::size_t>(row)]);
-    setMade({});
-    show(std::move(next));
-    return true;
-}
-
-void OutpostCorrectionModel::back() {
-    if (!canGoBack())
-        return;
-    CorrectionPath before = m_path;
-    before.back();
-    show(std::move(before));
-}
-
-void OutpostCorrectionModel::restart() { show(CorrectionPath()); }
-
-bool OutpostCorrectionModel::confirm() {
-    if (!canConfirm())
-        return false;
-    const Move made = move();
-    setMade(moveText(state(), made, m_table->cast()));
-    return m_table->commit(made);
+QString OutpostCorrectionModel::correctionWords() const {
+    return moveText(state(), move(), m_table->cast());
 }
 
 #include "moc_outpost_correction_model.cpp"

@@ -1,3 +1,5 @@
+#include <array>
+
 #include <QCoreApplication>
 
 #include "app/outpost/words/move_text.h"
@@ -12,47 +14,42 @@ QString correctionWords(const char* source) {
     return QCoreApplication::translate("OutpostCorrection", source);
 }
 
-const char* wordsFor(Corrected what) {
-    switch (what) {
-    case Corrected::Money:
-        return QT_TRANSLATE_NOOP("OutpostCorrection", "Elektro");
-    case Corrected::Housed:
-        return QT_TRANSLATE_NOOP("OutpostCorrection", "Permanent workers");
-    case Corrected::Seasonal:
-        return QT_TRANSLATE_NOOP("OutpostCorrection", "Seasonal workers");
-    case Corrected::Robots:
-        return QT_TRANSLATE_NOOP("OutpostCorrection", "Robots");
-    case Corrected::MadeRobot:
-        return QT_TRANSLATE_NOOP("OutpostCorrection", "Robots card used this round");
-    case Corrected::HasActed:
-        return QT_TRANSLATE_NOOP("OutpostCorrection", "Order marker in the right column");
-    case Corrected::Supplied:
-        return QT_TRANSLATE_NOOP("OutpostCorrection", "Cities supplied");
-    case Corrected::Station:
-        return QT_TRANSLATE_NOOP("OutpostCorrection", "Station in a city");
-    case Corrected::CityBuilding:
-        return QT_TRANSLATE_NOOP("OutpostCorrection", "Power plant or habitat in a city");
-    case Corrected::OutpostPiece:
-        return QT_TRANSLATE_NOOP("OutpostCorrection", "Piece on an Outpost card");
-    case Corrected::Tokens:
-        return QT_TRANSLATE_NOOP("OutpostCorrection", "Discount tokens");
-    case Corrected::DeckCards:
-        return QT_TRANSLATE_NOOP("OutpostCorrection", "Cards left in the deck");
-    case Corrected::Round:
-        return QT_TRANSLATE_NOOP("OutpostCorrection", "Round");
-    case Corrected::Step:
-        return QT_TRANSLATE_NOOP("OutpostCorrection", "Step");
-    case Corrected::OrderPlace:
-        return QT_TRANSLATE_NOOP("OutpostCorrection", "Player order");
-    case Corrected::SyndicateHasTaken:
-        return QT_TRANSLATE_NOOP("OutpostCorrection", "Syndicate has taken its card");
-    case Corrected::MarketSpaces:
-        return QT_TRANSLATE_NOOP("OutpostCorrection", "Spaces of the card market");
-    case Corrected::ConnectionCost:
-        return QT_TRANSLATE_NOOP("OutpostCorrection", "Token of a connection");
-    }
-    return "";
+struct CorrectionWords {
+    Corrected what;
+    const char* name;
+};
+
+/// In the order of Corrected.
+// clang-format off
+constexpr std::array<CorrectionWords, kCorrectedCount> kCorrectionWords{{
+    {Corrected::Money, QT_TRANSLATE_NOOP("OutpostCorrection", "Elektro")},
+    {Corrected::Housed, QT_TRANSLATE_NOOP("OutpostCorrection", "Permanent workers")},
+    {Corrected::Seasonal, QT_TRANSLATE_NOOP("OutpostCorrection", "Seasonal workers")},
+    {Corrected::Robots, QT_TRANSLATE_NOOP("OutpostCorrection", "Robots")},
+    {Corrected::MadeRobot, QT_TRANSLATE_NOOP("OutpostCorrection", "Robots card used this round")},
+    {Corrected::HasActed, QT_TRANSLATE_NOOP("OutpostCorrection", "Order marker in the right column")},
+    {Corrected::Supplied, QT_TRANSLATE_NOOP("OutpostCorrection", "Cities supplied")},
+    {Corrected::Station, QT_TRANSLATE_NOOP("OutpostCorrection", "Station in a city")},
+    {Corrected::CityBuilding, QT_TRANSLATE_NOOP("OutpostCorrection", "Power plant or habitat in a city")},
+    {Corrected::OutpostPiece, QT_TRANSLATE_NOOP("OutpostCorrection", "Piece on an Outpost card")},
+    {Corrected::Tokens, QT_TRANSLATE_NOOP("OutpostCorrection", "Discount tokens")},
+    {Corrected::DeckCards, QT_TRANSLATE_NOOP("OutpostCorrection", "Cards left in the deck")},
+    {Corrected::Round, QT_TRANSLATE_NOOP("OutpostCorrection", "Round")},
+    {Corrected::Step, QT_TRANSLATE_NOOP("OutpostCorrection", "Step")},
+    {Corrected::OrderPlace, QT_TRANSLATE_NOOP("OutpostCorrection", "Player order")},
+    {Corrected::SyndicateHasTaken, QT_TRANSLATE_NOOP("OutpostCorrection", "Syndicate has taken its card")},
+    {Corrected::MarketSpaces, QT_TRANSLATE_NOOP("OutpostCorrection", "Spaces of the card market")},
+    {Corrected::ConnectionCost, QT_TRANSLATE_NOOP("OutpostCorrection", "Token of a connection")},
+}};
+// clang-format on
+
+constexpr bool hasWordsInOrder() {
+    for (std::size_t i = 0; i < kCorrectionWords.size(); ++i)
+        if (static_cast<std::size_t>(kCorrectionWords[i].what) != i || !kCorrectionWords[i].name)
+            return false;
+    return true;
 }
+static_assert(hasWordsInOrder(), "Every kind of correction has its words");
 
 const char* wordsFor(CardPlaceKind kind) {
     switch (kind) {
@@ -78,7 +75,9 @@ const char* wordsFor(CardPlaceKind kind) {
 
 } // namespace
 
-QString nameOf(Corrected what) { return correctionWords(wordsFor(what)); }
+QString nameOf(Corrected what) {
+    return correctionWords(kCorrectionWords[static_cast<std::size_t>(what)].name);
+}
 
 QString placeText(const CardPlace& place, const Cast& cast) {
     switch (place.kind) {
@@ -103,21 +102,21 @@ QString connectionText(const Connection& connection, const Cast& cast) {
 
 QString correctionText(const State& state, const Correct& correction, const Cast& cast) {
     const QString what = nameOf(correction.what);
-    switch (correction.what) {
-    case Corrected::Station:
+    switch (formOf(correction.what).indexMeans) {
+    case Meaning::StationField:
         return correctionWords(QT_TRANSLATE_NOOP("OutpostCorrection", "station field %1 in %2: %3"))
             .arg(correction.index % kStationFields + 1)
             .arg(cast.nameOf(City(correction.index / kStationFields)),
                  cast.nameOf(correction.owner));
-    case Corrected::CityBuilding:
+    case Meaning::InCity:
         return QStringLiteral("%1, %2: %3")
             .arg(what, cast.nameOf(City(correction.index)), cast.nameOf(correction.owner));
-    case Corrected::OrderPlace:
+    case Meaning::Place:
         return QStringLiteral("%1, %2: %3")
             .arg(what)
             .arg(correction.index + 1)
             .arg(cast.nameOf(correction.owner));
-    case Corrected::ConnectionCost:
+    case Meaning::OfConnection:
         return QStringLiteral("%1: %2")
             .arg(connectionText(state.map.connections[correction.index], cast))
             .arg(correction.value);

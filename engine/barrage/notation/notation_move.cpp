@@ -12,7 +12,6 @@ namespace barrage {
 namespace {
 
 using namespace notation;
-using notation::describe; // of corrections
 
 /// In the order of MoveKind.
 // clang-format off
@@ -329,6 +328,11 @@ template <class Io>
 void describe(Io& io, AutomaTakeWork& automa) {
     io.number("engineers", automa.engineers);
     describe(io, automa.take);
+}
+
+template <class Io>
+void describe(Io& io, Correct& correct) {
+    describeCorrection(io, correct, correctionForms());
 }
 
 // --- any move -----------------------------------------------------------------------------------

@@ -1,112 +1,15 @@
 #pragma once
 
-#include <array>
-#include <cstdint>
 #include <limits>
 
+#include "engine/core/notation_correction.h"
 #include "engine/nucleum/correction.h"
-#include "engine/nucleum/move.h"
 #include "engine/nucleum/notation/notation_words.h"
 
-/// Private to the notation: corrections, whose numbers are written as the things they mean.
-namespace nucleum::notation {
+/// Private to the notation: how the numbers of corrections are written.
+namespace nucleum {
 
-/// What a number of a correction means, and thereby how it is written.
-enum class Meaning : std::uint8_t {
-    Nothing, // not written, read as 0
-    Number,
-    NoOrYes,
-    FromOne, // a position stored from 0
-    Building,
-    CityName,
-    ContractName,
-    ContractSpaceName,
-    TrackName,
-    PlantName,
-    AreaName,
-    ConditionName,
-    MilestoneName,
-    EndName,
-    NeutralName,
-    ExperimentName
-};
-
-struct CorrectedInfo {
-    std::string_view name;
-    Meaning index;
-    Meaning value;
-};
-
-/// In the order of Corrected; whether an owner is written follows from the form.
-inline constexpr auto kCorrected = [] {
-    using enum Meaning;
-    return std::array<CorrectedInfo, kCorrectedCount>{{
-        {"vp", Nothing, Number},
-        {"thaler", Nothing, Number},
-        {"workers", Nothing, Number},
-        {"achievement", Nothing, Number},
-        {"pool_tiles", Nothing, Number},
-        {"board_tiles", Nothing, Number},
-        {"directive_on_board", Nothing, NoOrYes},
-        {"special_tiles", Nothing, Number},
-        {"income", TrackName, Number},
-        {"technology", FromOne, NoOrYes},
-        {"contract_in_space", ContractSpaceName, ContractName},
-        {"contract_fulfilled", ContractName, NoOrYes},
-        {"building", Building, CityName},
-        {"building_energized", Building, NoOrYes},
-        {"mine", FromOne, CityName},
-        {"mine_uranium", FromOne, Number},
-        {"turbine", FromOne, CityName},
-        {"marker", FromOne, Number},
-        {"markers_on_start", Nothing, Number},
-        {"recharges", Nothing, Number},
-        {"railway", FromOne, Nothing},
-        {"railway_end_a", FromOne, EndName},
-        {"railway_end_b", FromOne, EndName},
-        {"railway_wild", FromOne, NoOrYes},
-        {"neutral", FromOne, NeutralName},
-        {"neutral_city", FromOne, CityName},
-        {"neutral_energized", FromOne, NoOrYes},
-        {"market", FromOne, ContractName},
-        {"purple", FromOne, ContractName},
-        {"offer_tiles", Nothing, Number},
-        {"stack_tiles", Nothing, Number},
-        {"silver_stack", Nothing, Number},
-        {"gold_stack", Nothing, Number},
-        {"milestone_tile", FromOne, MilestoneName},
-        {"segment_nucleum", FromOne, NoOrYes},
-        {"plant_nucleum", PlantName, NoOrYes},
-        {"coal_at_one", AreaName, Number},
-        {"coal_at_two", AreaName, Number},
-        {"end_condition", ConditionName, Nothing},
-        {"active_player", Nothing, Nothing},
-        {"experiment", Nothing, ExperimentName},
-        {"turns_left", Nothing, Number},
-    }};
-}();
-
-inline constexpr auto kCorrectedNames = [] {
-    Names<kCorrectedCount> names;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        names[i] = kCorrected[i].name;
-    return names;
-}();
-
-inline constexpr Names<4> kReasonNames{"table_differs", "wrong_entry", "forgotten_step", "other"};
-
-/// A number that names a T. One that fits no T at all is made one that has no id.
-template <class T, class Io>
-void describeThing(Io& io, int& number) {
-    constexpr int kNoId = 0xFE;
-    const bool fits = number >= 0 && number <= std::numeric_limits<std::uint8_t>::max();
-    T thing = static_cast<T>(fits ? number : kNoId);
-    io.id("", thing);
-    if constexpr (requires { thing.value; })
-        number = thing.value;
-    else
-        number = static_cast<int>(thing);
-}
+namespace notation {
 
 template <class Io>
 void describeBuilding(Io& io, int& number) {
@@ -117,17 +20,22 @@ void describeBuilding(Io& io, int& number) {
     number = type * kLevelCount + level;
 }
 
+} // namespace notation
+
 template <class Io>
 void describeMeaning(Io& io, Meaning meaning, int& number) {
+    using namespace notation;
     switch (meaning) {
     case Meaning::Nothing:
         return;
     case Meaning::Number:
-        return io.number("", number, std::numeric_limits<std::int16_t>::min(),
-                         std::numeric_limits<std::int16_t>::max());
+        return describeNumber(io, "", number);
     case Meaning::NoOrYes:
         return io.name("", number, kNoYes);
     case Meaning::FromOne:
+    case Meaning::RailwaySpace:
+    case Meaning::Mine:
+    case Meaning::Turbine:
         return describePosition(io, "", number, std::numeric_limits<std::uint8_t>::max());
     case Meaning::Building:
         return describeBuilding(io, number);
@@ -137,7 +45,7 @@ void describeMeaning(Io& io, Meaning meaning, int& number) {
         return describeThing<Contract>(io, number);
     case Meaning::ContractSpaceName:
         return describeThing<ContractSpace>(io, number);
-    case Meaning::TrackName:
+    case Meaning::IncomeName:
         return describeThing<IncomeTrack>(io, number);
     case Meaning::PlantName:
         return describeThing<Plant>(io, number);
@@ -156,22 +64,4 @@ void describeMeaning(Io& io, Meaning meaning, int& number) {
     }
 }
 
-/// What the kind of correction has no use for is not written.
-template <class Io>
-void describe(Io& io, Correct& correct) {
-    io.name("", correct.what, kCorrectedNames);
-    const auto kind = static_cast<std::size_t>(correct.what);
-    if (kind >= kCorrected.size())
-        return;
-    if (formOf(correct.what).concerns != Concerns::Nobody)
-        io.id("", correct.owner);
-    int index = correct.index;
-    describeMeaning(io, kCorrected[kind].index, index);
-    correct.index = static_cast<std::uint8_t>(index);
-    int value = correct.value;
-    describeMeaning(io, kCorrected[kind].value, value);
-    correct.value = static_cast<std::int16_t>(value);
-    io.name("", correct.reason, kReasonNames);
-}
-
-} // namespace nucleum::notation
+} // namespace nucleum

@@ -181,7 +181,7 @@ void describe(Io& io, Learn& learn) {
 
 template <class Io>
 void describe(Io& io, Correct& correct) {
-    notation::describe(io, correct);
+    describeCorrection(io, correct, correctionForms());
 }
 
 constexpr auto kDescribeMove = [](auto& io, Move& move) {

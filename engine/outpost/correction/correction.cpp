@@ -1,206 +1,279 @@
 #include "engine/outpost/correction.h"
 
-#include <array>
-#include <limits>
+#include <utility>
 
-#include "engine/outpost/correction/apply_correction.h"
 #include "engine/outpost/invariants.h"
-#include "engine/outpost/market/card_census.h"
 #include "engine/outpost/turn/checks.h"
+#include "engine/outpost/turn/effects.h"
 
 namespace outpost {
 
 namespace {
 
+// --- things ------------------------------------------------------------------------------------
+
+using Thing = core::Corrigible<State, Correct>;
+
+template <class At>
+constexpr Thing figure(At at) {
+    return core::figureAt<State, Correct>(at);
+}
+
+template <auto Member>
+constexpr Thing kOwn =
+    figure([](auto& s, const Correct& c) -> auto& { return s.of(c.owner).*Member; });
+template <auto Member>
+constexpr Thing kTable = figure([](auto& s, const Correct&) -> auto& { return s.*Member; });
+
+template <class Small>
+void set(Small& number, int value) {
+    number = static_cast<Small>(value);
+}
+
+/// Workers are taken from the worker market or put into it.
+template <auto Member>
+constexpr Thing kWorkers = {kOwn<Member>.value, [](State& s, const Correct& c) {
+                                std::uint8_t& workers = s.of(c.owner).*Member;
+                                set(s.workers, s.workers + workers - c.value);
+                                set(workers, c.value);
+                            }};
+
+void countPiece(State& state, Owner owner, Piece piece, int change) {
+    if (owner == Owner::Nobody)
+        return;
+    auto& built = state.of(owner).built[static_cast<std::size_t>(piece)];
+    set(built, built + change);
+}
+
+void setPiece(State& state, Owner& there, Owner owner, Piece before, Piece after) {
+    countPiece(state, there, before, -1);
+    there = owner;
+    countPiece(state, there, after, 1);
+}
+
+/// None if the city is one beyond those that are known.
+const CityState* knownCity(const State& state, std::size_t index) {
+    return index < state.cities.size() ? &state.cities[index] : nullptr;
+}
+
+/// A city number one beyond the last makes it known, in games without a map.
+CityState& cityAt(State& state, std::size_t index) {
+    if (index == state.cities.size())
+        state.cities.push(CityState{});
+    return state.cities[index];
+}
+
+void setStation(State& state, const Correct& to) {
+    CityState& city = cityAt(state, to.index / kStationFields);
+    setPiece(state, city.stations[to.index % kStationFields], to.owner, Piece::Station,
+             Piece::Station);
+}
+
+Owner stationOwner(const State& state, const Correct& which) {
+    const CityState* city = knownCity(state, which.index / kStationFields);
+    return city ? city->stations[which.index % kStationFields] : Owner::Nobody;
+}
+
+Piece pieceFor(FieldKind kind) {
+    return kind == FieldKind::Habitat ? Piece::Habitat : Piece::Plant;
+}
+
+void setBuilding(State& state, const Correct& to) {
+    CityState& city = cityAt(state, to.index);
+    const Piece before = pieceFor(city.field);
+    if (!state.map.isEntered())
+        city.field = static_cast<FieldKind>(to.value);
+    setPiece(state, city.building, to.owner, before, pieceFor(city.field));
+}
+
+Owner buildingOwner(const State& state, const Correct& which) {
+    const CityState* city = knownCity(state, which.index);
+    return city ? city->building : Owner::Nobody;
+}
+
+int fieldOf(const State& state, const Correct& which) {
+    const CityState* city = knownCity(state, which.index);
+    return city ? static_cast<int>(city->field) : 0;
+}
+
+constexpr auto kOutpostPiece = [](auto& s, const Correct& c) -> auto& {
+    return s.of(c.owner).outposts[c.index / kPieceCount].has[c.index % kPieceCount];
+};
+
+void setOutpostPiece(State& state, const Correct& to) {
+    bool& has = kOutpostPiece(state, to);
+    const auto piece = static_cast<Piece>(to.index % kPieceCount);
+    countPiece(state, to.owner, piece, to.value - (has ? 1 : 0));
+    has = to.value != 0;
+}
+
+int tokensOf(const State& state, const Correct& which) {
+    const std::size_t space = which.index / kTokenValues;
+    return space < state.market.size() ? state.market[space].tokens[which.index % kTokenValues] : 0;
+}
+
+void setTokens(State& state, const Correct& to) {
+    set(state.market[to.index / kTokenValues].tokens[to.index % kTokenValues], to.value);
+}
+
+void setDeckCards(State& state, const Correct& to) {
+    Deck& deck = state.deck;
+    set(deck.total, deck.total + to.value - deck.unseen);
+    set(deck.unseen, to.value);
+}
+
+/// What may be built, and the market's spaces; no card moves.
+void setStep(State& state, const Correct& to) {
+    if (to.value == 3 && state.step < 3) {
+        state.deck.hasStep3 = false;
+        for (const Card& card : state.deck.under)
+            state.deck.shuffled.push(card);
+        state.deck.under.clear();
+        if (!state.market.empty() && state.market.back().top().kind == CardKind::Step3)
+            state.market.removeAt(state.market.size() - 1U);
+        state.step3 = Step3State::Started;
+        state.marketSpaces = kMarketSpacesStep3;
+    } else if (to.value < 3 && state.step == 3) {
+        state.deck.hasStep3 = true;
+        state.step3 = Step3State::NotDrawn;
+        state.marketSpaces = kMarketSpaces;
+    }
+    set(state.step, to.value);
+}
+
+void changePlaces(State& state, const Correct& to) {
+    std::swap(state.order[to.index], state.order[state.order.find(seatOf(to.owner))]);
+}
+
+Owner ownerInPlace(const State& state, const Correct& which) {
+    return which.index < state.order.size() ? ownerOf(state.order[which.index]) : Owner::Nobody;
+}
+
+int connectionCost(const State& state, const Correct& which) {
+    const auto& connections = state.map.connections;
+    return which.index < connections.size() ? connections[which.index].cost : 0;
+}
+
+// --- whether there is a thing with this index now -----------------------------------------------
+
+Check isThereIf(bool isThere) {
+    return isThere ? allowed() : refuse(ErrorCode::NoSuchThing, "O-6.12");
+}
+
+template <int PerCity>
+Check isInCity(const State& state, const Correct& move) {
+    const std::size_t cities = state.cities.size() + (state.map.isEntered() ? 0U : 1U);
+    return isThereIf(move.index / std::size_t{PerCity} < cities);
+}
+
+Check isInMarket(const State& state, const Correct& move) {
+    return isThereIf(move.index / std::size_t{kTokenValues} < state.market.size());
+}
+
+Check isInOrder(const State& state, const Correct& move) {
+    return isThereIf(move.index < state.order.size());
+}
+
+Check hasSyndicate(const State& state, const Correct& /*move*/) {
+    return isThereIf(state.hasSyndicate());
+}
+
+Check isOnMap(const State& state, const Correct& move) {
+    return isThereIf(move.index < state.map.connections.size());
+}
+
+// --- the table ---------------------------------------------------------------------------------
+
 constexpr int kMostMoney = 9999;
 constexpr int kMostTokens = 4; // of each value in the box (O-2.4)
 
-/// In the order of Corrected.
-constexpr std::array<CorrectionForm, kCorrectedCount> kForms{{
-    {Corrected::Money, Concerns::Player, 0, 0, kMostMoney},
-    {Corrected::Housed, Concerns::Company, 0, 0, 50},
-    {Corrected::Seasonal, Concerns::Company, 0, 0, 50},
-    {Corrected::Robots, Concerns::Player, 0, 0, kMaxRobots},
-    {Corrected::MadeRobot, Concerns::Player, 0, 0, 1},
-    {Corrected::HasActed, Concerns::Player, 0, 0, 1},
-    {Corrected::Supplied, Concerns::Player, 0, 0, kStations},
-    {Corrected::Station, Concerns::Anybody, kMaxCities* kStationFields, 0, 0},
-    {Corrected::CityBuilding, Concerns::Anybody, kMaxCities, 0, 2},
-    {Corrected::OutpostPiece, Concerns::Company, 2 * kPieceCount, 0, 1},
-    {Corrected::Tokens, Concerns::Nobody, kMarketCapacity* kTokenValues, 0, kMostTokens},
-    {Corrected::DeckCards, Concerns::Nobody, 0, 0, kCardCount},
-    {Corrected::Round, Concerns::Nobody, 0, 1, 99},
-    {Corrected::Step, Concerns::Nobody, 0, 1, 3},
-    {Corrected::OrderPlace, Concerns::Player, kMaxPlayers, 0, 0},
-    {Corrected::SyndicateHasTaken, Concerns::Nobody, 0, 0, 1},
-    {Corrected::MarketSpaces, Concerns::Nobody, 0, 1, kMarketSpaces},
-    {Corrected::ConnectionCost, Concerns::Nobody, kMaxConnections, 0, kMostConnectionCost},
-}};
-
-bool isInGame(const State& state, Owner owner) {
-    if (owner == Owner::Syndicate)
-        return state.hasSyndicate();
-    return isPlayer(owner) && static_cast<int>(seatOf(owner)) < state.players;
-}
+// clang-format off
+constexpr auto kForms = [] {
+    using C = Corrected;
+    using M = Meaning;
+    using Of = Concerns;
+    return std::array<CorrectionForm, kCorrectedCount>{{
+        {C::Money, "money", Of::Player, M::Nothing, 0, M::Number, 0, kMostMoney, kOwn<&Company::money>},
+        {C::Housed, "housed", Of::Company, M::Nothing, 0, M::Number, 0, 50, kWorkers<&Company::housed>},
+        {C::Seasonal, "seasonal", Of::Company, M::Nothing, 0, M::Number, 0, 50, kWorkers<&Company::seasonal>},
+        {C::Robots, "robots", Of::Player, M::Nothing, 0, M::Number, 0, kMaxRobots, kOwn<&Company::robots>},
+        {C::MadeRobot, "made_robot", Of::Player, M::Nothing, 0, M::NoOrYes, 0, 1, kOwn<&Company::madeRobot>},
+        {C::HasActed, "has_acted", Of::Player, M::Nothing, 0, M::NoOrYes, 0, 1, kOwn<&Company::hasActed>},
+        {C::Supplied, "supplied", Of::Player, M::Nothing, 0, M::Number, 0, kStations, kOwn<&Company::supplied>}, // as declared
+        {C::Station, "station", Of::Anybody, M::StationField, kMaxCities * kStationFields, M::Nothing, 0, 0,
+         {nullptr, setStation, stationOwner}, isInCity<kStationFields>},
+        {C::CityBuilding, "building", Of::Anybody, M::InCity, kMaxCities, M::Field, 0, 2,
+         {fieldOf, setBuilding, buildingOwner}, isInCity<1>},
+        {C::OutpostPiece, "outpost_piece", Of::Company, M::OnOutpost, 2 * kPieceCount, M::NoOrYes, 0, 1,
+         {figure(kOutpostPiece).value, setOutpostPiece}},
+        {C::Tokens, "tokens", Of::Nobody, M::TokenValue, kMarketCapacity * kTokenValues, M::Number, 0, kMostTokens,
+         {tokensOf, setTokens}, isInMarket},
+        {C::DeckCards, "deck_cards", Of::Nobody, M::Nothing, 0, M::Number, 0, kCardCount, // nobody has seen them
+         {[](const State& s, const Correct&) { return int{s.deck.unseen}; }, setDeckCards}},
+        {C::Round, "round", Of::Nobody, M::Nothing, 0, M::Number, 1, 99, kTable<&State::round>},
+        {C::Step, "step", Of::Nobody, M::Nothing, 0, M::StepNumber, 1, 3, {kTable<&State::step>.value, setStep}},
+        {C::OrderPlace, "order", Of::Player, M::Place, kMaxPlayers, M::Nothing, 0, 0,
+         {nullptr, changePlaces, ownerInPlace}, isInOrder},
+        {C::SyndicateHasTaken, "syndicate_has_taken", Of::Nobody, M::Nothing, 0, M::NoOrYes, 0, 1,
+         kTable<&State::syndicateHasTaken>, hasSyndicate},
+        {C::MarketSpaces, "market_spaces", Of::Nobody, M::Nothing, 0, M::Number, 1, kMarketSpaces, kTable<&State::marketSpaces>},
+        {C::ConnectionCost, "connection_cost", Of::Nobody, M::OfConnection, kMaxConnections, M::Number, 0, kMostConnectionCost,
+         {connectionCost, [](State& s, const Correct& c) { set(s.map.connections[c.index].cost, c.value); }}, isOnMap},
+    }};
+}();
+// clang-format on
+static_assert(core::isInOrder(kForms));
 
 bool fitsConcerns(const State& state, Concerns concerns, Owner owner) {
+    const bool isInGame = owner == Owner::Syndicate
+                              ? state.hasSyndicate()
+                              : isPlayer(owner) && static_cast<int>(seatOf(owner)) < state.players;
     switch (concerns) {
     case Concerns::Nobody:
         return owner == Owner::Nobody;
     case Concerns::Player:
-        return isPlayer(owner) && isInGame(state, owner);
+        return isPlayer(owner) && isInGame;
     case Concerns::Company:
-        return isInGame(state, owner);
+        return isInGame;
     case Concerns::Anybody:
-        return owner == Owner::Nobody || isInGame(state, owner);
+        return owner == Owner::Nobody || isInGame;
     }
     return false;
 }
 
-/// Whether there is a thing with this index now.
-bool isThere(const State& state, const Correct& move) {
-    const std::size_t index = move.index;
-    const std::size_t cities = state.cities.size() + (state.map.isEntered() ? 0U : 1U);
-    switch (move.what) {
-    case Corrected::Station:
-        return index / kStationFields < cities;
-    case Corrected::CityBuilding:
-        return index < cities;
-    case Corrected::Tokens:
-        return index / kTokenValues < state.market.size();
-    case Corrected::OrderPlace:
-        return index < state.order.size();
-    case Corrected::SyndicateHasTaken:
-        return state.hasSyndicate();
-    case Corrected::ConnectionCost:
-        return index < state.map.connections.size();
-    default:
-        return true;
-    }
-}
-
-Check checkOutcome(const State& outcome) {
-    if (const auto broken = brokenInvariant(outcome))
-        return *broken;
-    return allowed();
-}
-
-int figureAt(const State& state, Corrected what, Owner owner, int index) {
-    const Company& company = state.of(owner == Owner::Nobody ? Owner::P1 : owner);
-    const auto at = static_cast<std::size_t>(index);
-    switch (what) {
-    case Corrected::Money:
-        return company.money;
-    case Corrected::Housed:
-        return company.housed;
-    case Corrected::Seasonal:
-        return company.seasonal;
-    case Corrected::Robots:
-        return company.robots;
-    case Corrected::MadeRobot:
-        return company.madeRobot ? 1 : 0;
-    case Corrected::HasActed:
-        return company.hasActed ? 1 : 0;
-    case Corrected::Supplied:
-        return company.supplied;
-    case Corrected::CityBuilding:
-        return at < state.cities.size() ? static_cast<int>(state.cities[at].field) : 0;
-    case Corrected::OutpostPiece:
-        return company.outposts[at / kPieceCount].has[at % kPieceCount] ? 1 : 0;
-    case Corrected::Tokens:
-        return at / kTokenValues < state.market.size()
-                   ? state.market[at / kTokenValues].tokens[at % kTokenValues]
-                   : 0;
-    case Corrected::DeckCards:
-        return state.deck.unseen;
-    case Corrected::Round:
-        return state.round;
-    case Corrected::Step:
-        return state.step;
-    case Corrected::SyndicateHasTaken:
-        return state.syndicateHasTaken ? 1 : 0;
-    case Corrected::MarketSpaces:
-        return state.marketSpaces;
-    case Corrected::ConnectionCost:
-        return at < state.map.connections.size() ? state.map.connections[at].cost : 0;
-    case Corrected::Station:
-    case Corrected::OrderPlace:
-        break;
-    }
-    return 0;
-}
-
-Owner ownerAt(const State& state, Corrected what, Owner owner, int index) {
-    const auto at = static_cast<std::size_t>(index);
-    const std::size_t city = what == Corrected::Station ? at / kStationFields : at;
-    switch (what) {
-    case Corrected::Station:
-        return city < state.cities.size() ? state.cities[city].stations[at % kStationFields]
-                                          : Owner::Nobody;
-    case Corrected::CityBuilding:
-        return city < state.cities.size() ? state.cities[city].building : Owner::Nobody;
-    case Corrected::OrderPlace:
-        return at < state.order.size() ? ownerOf(state.order[at]) : owner;
-    default:
-        return formOf(what).concerns == Concerns::Nobody ? Owner::Nobody : owner;
-    }
-}
-
 } // namespace
 
-const CorrectionForm& formOf(Corrected what) { return kForms[static_cast<std::size_t>(what)]; }
+const std::array<CorrectionForm, kCorrectedCount>& correctionForms() { return kForms; }
 
-Correct asItIs(const State& state, Corrected what, Owner owner, int index) {
-    Correct correct;
-    correct.what = what;
-    correct.owner = ownerAt(state, what, owner, index);
-    correct.index = static_cast<std::uint8_t>(index);
-    correct.value = static_cast<std::int16_t>(figureAt(state, what, owner, index));
-    return correct;
+void applyCorrection(Effects& e, const Correct& move) {
+    formOf(move.what).thing.set(e.state, move);
+    Event event;
+    event.kind = EventKind::Corrected;
+    event.who = move.owner;
+    event.source = Source::Correction;
+    event.index = static_cast<std::uint8_t>(move.what);
+    event.amount = move.value;
+    e.tell(event);
 }
 
 Check checkCorrection(const State& state, const Correct& move) {
+    constexpr std::string_view kRule = "O-6.12";
     if (static_cast<int>(move.what) >= kCorrectedCount)
-        return refuse(ErrorCode::NoSuchThing, "O-6.12");
+        return refuse(ErrorCode::NoSuchThing, kRule);
     const CorrectionForm& form = formOf(move.what);
     if (!fitsConcerns(state, form.concerns, move.owner))
-        return refuse(ErrorCode::WrongPlayer, "O-6.12");
-    if (move.index > 0 && move.index >= form.indices)
-        return refuse(ErrorCode::NoSuchThing, "O-6.12");
-    if (!isThere(state, move))
-        return refuse(ErrorCode::NoSuchThing, "O-6.12");
-    if (move.value < form.least || move.value > form.most)
-        return refuse(ErrorCode::OutOfRange, "O-6.12", move.value, form.most);
+        return refuse(ErrorCode::WrongPlayer, kRule);
+    if (!form.hasIndex(move.index))
+        return refuse(ErrorCode::NoSuchThing, kRule);
+    if (const Check sense = form.makesSense ? form.makesSense(state, move) : allowed(); !sense)
+        return sense;
+    if (!form.hasValue(move.value))
+        return refuse(ErrorCode::OutOfRange, kRule, move.value, form.most);
     State outcome = state;
-    Events events;
-    Effects e{outcome, events};
-    applyCorrection(e, move);
-    return checkOutcome(outcome);
-}
-
-Check checkCorrection(const State& state, const MoveCard& move) {
-    if (!isPlausible(move.card) || move.card.kind == CardKind::Step3)
-        return refuse(ErrorCode::ImplausibleCard, "O-6.12");
-    State outcome = state;
-    if (!takeCardFrom(outcome, move.card, move.from))
-        return refuse(ErrorCode::NotThere, "O-6.12");
-    if (!putCardTo(outcome, move.card, move.to))
-        return refuse(ErrorCode::NoSuchThing, "O-6.12");
-    return checkOutcome(outcome);
-}
-
-Check checkCorrection(const State& state, const ChangeCard& move) {
-    if (!isPlausible(move.to) || move.to.kind == CardKind::Step3)
-        return refuse(ErrorCode::ImplausibleCard, "O-6.12");
-    bool isSeen = false;
-    forEachSeenCard(state, [&](const Card& card) { isSeen |= card == move.from; });
-    if (!isSeen)
-        return refuse(ErrorCode::NotThere, "O-6.12");
-    State outcome = state;
-    Events events;
-    Effects e{outcome, events};
-    applyCorrection(e, move);
-    return checkOutcome(outcome);
+    form.thing.set(outcome, move);
+    if (const auto broken = brokenInvariant(outcome))
+        return *broken;
+    return allowed();
 }
 
 } // namespace outpost

@@ -1,6 +1,8 @@
 #include <type_traits>
 #include <utility>
 
+#include "engine/core/notation_correction.h"
+#include "engine/outpost/correction.h"
 #include "engine/outpost/notation.h"
 #include "engine/outpost/notation/notation_words.h"
 
@@ -32,17 +34,9 @@ constexpr Names<std::variant_size_v<MoveKind>> kVerbs{"draw",
                                                       "change-card"};
 static_assert(!kVerbs.back().empty());
 
-constexpr Names<4> kReasons{"table_differs", "wrong_entry", "forgotten_step", "other"};
 constexpr Names<kCardPlaceKindCount> kPlaces{"deck",         "under_deck",  "box",
                                              "market_space", "market_pile", "pool",
                                              "plant_slot",   "habitat_slot"};
-constexpr Names<kCorrectedCount> kCorrectedNames{
-    "money",         "housed",         "seasonal", "robots",
-    "made_robot",    "has_acted",      "supplied", "station",
-    "building",      "outpost_piece",  "tokens",   "deck_cards",
-    "round",         "step",           "order",    "syndicate_has_taken",
-    "market_spaces", "connection_cost"};
-
 template <class Io, class What>
     requires std::is_empty_v<What>
 void describe(Io&, What&) {}
@@ -100,12 +94,12 @@ void describe(Io& io, SyndicateBuild& move) {
     io.id("", move.city);
 }
 template <class Io>
-void describe(Io& io, Correct& move) {
-    io.name("", move.what, kCorrectedNames);
+void describe(Io& io, Correct& move) { // all as plain numbers
+    describeKind(io, move, correctionForms());
     io.id("", move.owner);
     io.number("index", move.index);
     io.number("value", move.value);
-    io.name("", move.reason, kReasons);
+    io.name("", move.reason, core::kCorrectionReasons);
 }
 template <class Io>
 void describePlace(Io& io, std::string_view key, CardPlace& place) {
@@ -120,13 +114,13 @@ void describe(Io& io, MoveCard& move) {
     cardWord(io, "", move.card);
     describePlace(io, "from", move.from);
     describePlace(io, "to", move.to);
-    io.name("", move.reason, kReasons);
+    io.name("", move.reason, core::kCorrectionReasons);
 }
 template <class Io>
 void describe(Io& io, ChangeCard& move) {
     cardWord(io, "from", move.from);
     cardWord(io, "to", move.to);
-    io.name("", move.reason, kReasons);
+    io.name("", move.reason, core::kCorrectionReasons);
 }
 
 constexpr auto kDescribeMove = [](auto& io, Move& move) {

@@ -1,6 +1,6 @@
 #include "engine/outpost/apply.h"
 
-#include "engine/outpost/correction/apply_correction.h"
+#include "engine/outpost/correction.h"
 #include "engine/outpost/costs.h"
 #include "engine/outpost/legal.h"
 #include "engine/outpost/market.h"

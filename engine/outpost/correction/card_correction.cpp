@@ -1,6 +1,10 @@
 #include <algorithm>
 
-#include "engine/outpost/correction/apply_correction.h"
+#include "engine/outpost/correction.h"
+#include "engine/outpost/invariants.h"
+#include "engine/outpost/market/card_census.h"
+#include "engine/outpost/turn/checks.h"
+#include "engine/outpost/turn/effects.h"
 
 namespace outpost {
 
@@ -132,8 +136,7 @@ void tell(Effects& e, const Card& card, const Card& before) {
     e.tell(event);
 }
 
-} // namespace
-
+/// False if the card does not lie there.
 bool takeCardFrom(State& state, const Card& card, const CardPlace& place) {
     switch (place.kind) {
     case CardPlaceKind::Deck:
@@ -148,6 +151,7 @@ bool takeCardFrom(State& state, const Card& card, const CardPlace& place) {
     }
 }
 
+/// False if there is no such place or no room.
 bool putCardTo(State& state, const Card& card, const CardPlace& place) {
     switch (place.kind) {
     case CardPlaceKind::Deck:
@@ -163,6 +167,14 @@ bool putCardTo(State& state, const Card& card, const CardPlace& place) {
     }
 }
 
+Check checkOutcome(const State& outcome) {
+    if (const auto broken = brokenInvariant(outcome))
+        return *broken;
+    return allowed();
+}
+
+} // namespace
+
 void applyCorrection(Effects& e, const MoveCard& move) {
     takeCardFrom(e.state, move.card, move.from);
     putCardTo(e.state, move.card, move.to);
@@ -176,6 +188,31 @@ void applyCorrection(Effects& e, const ChangeCard& move) {
             deck.unknown[place] = move.from; // the table mistook one card for another
     changeAnywhere(e.state, move);
     tell(e, move.to, move.from);
+}
+
+Check checkCorrection(const State& state, const MoveCard& move) {
+    if (!isPlausible(move.card) || move.card.kind == CardKind::Step3)
+        return refuse(ErrorCode::ImplausibleCard, "O-6.12");
+    State outcome = state;
+    if (!takeCardFrom(outcome, move.card, move.from))
+        return refuse(ErrorCode::NotThere, "O-6.12");
+    if (!putCardTo(outcome, move.card, move.to))
+        return refuse(ErrorCode::NoSuchThing, "O-6.12");
+    return checkOutcome(outcome);
+}
+
+Check checkCorrection(const State& state, const ChangeCard& move) {
+    if (!isPlausible(move.to) || move.to.kind == CardKind::Step3)
+        return refuse(ErrorCode::ImplausibleCard, "O-6.12");
+    bool isSeen = false;
+    forEachSeenCard(state, [&](const Card& card) { isSeen |= card == move.from; });
+    if (!isSeen)
+        return refuse(ErrorCode::NotThere, "O-6.12");
+    State outcome = state;
+    Events events;
+    Effects e{outcome, events};
+    applyCorrection(e, move);
+    return checkOutcome(outcome);
 }
 
 } // namespace outpost

@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include "app/common/convert.h"
+#include "app/common/json_line.h"
 #include "database/history.h"
 #include "database/remembered.h"
 
@@ -70,7 +70,7 @@ std::string toJson(const PlayDraft& draft) {
                              {"comments", toQt(draft.play.comments)},
                              {"chosen_winners", draft.hasChosenWinners},
                              {"results", results}};
-    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
+    return jsonLine(object);
 }
 
 /// Of a tracked game only the names are entered; it may have been played on since.
@@ -80,7 +80,7 @@ void takeNames(std::vector<PlayResult>& tracked, const std::vector<PlayResult>& 
 }
 
 std::optional<PlayDraft> draftFromJson(const std::string& json, const PlayDraft& saved) {
-    const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
+    const QJsonObject object = jsonObject(json);
     if (!object["results"].isArray())
         return std::nullopt;
     PlayDraft draft = saved;
@@ -137,10 +137,9 @@ database::Outcome putDraftBack(const database::DatabaseFile& store, const std::s
                                const std::string& taken) {
     if (const auto kept = database::setting(store, settingOf(key)); kept && kept.value())
         return core::Done{};
-    QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(taken)).object();
+    QJsonObject object = jsonObject(taken);
     object["id"] = toQt(key);
-    return database::setSetting(store, settingOf(key),
-                                QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString());
+    return database::setSetting(store, settingOf(key), jsonLine(object));
 }
 
 } // namespace history

@@ -1,7 +1,6 @@
 #include "app/history/play_edit_model.h"
 
 #include <algorithm>
-#include <ranges>
 #include <set>
 #include <utility>
 
@@ -15,9 +14,9 @@
 #include "app/sessions/identity.h"
 #include "app/sessions/penstock_file.h"
 #include "app/sessions/store_text.h"
+#include "app/shell/known_names.h"
 #include "database/history.h"
 #include "database/points.h"
-#include "database/remembered.h"
 
 namespace {
 
@@ -107,11 +106,7 @@ void PlayEditModel::load() {
     }
     m_saved.day = dayOf(m_saved.play.ended);
     m_saved.hasChosenWinners = !history::haveHighestAsWinners(m_saved.play.results);
-    m_knownPlayers.clear();
-    if (m_host)
-        if (const auto players = database::listPlayers(m_host->store()); players)
-            for (const database::Player& player : players.value() | std::views::take(kMostKnown))
-                m_knownPlayers << toQt(player.name);
+    m_knownPlayers = m_host ? knownNames(m_host->store()).mid(0, kMostKnown) : QStringList();
     resume();
     endResetModel();
     emit changed();

@@ -4,10 +4,10 @@
 
 #include <QCoreApplication>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include "app/common/convert.h"
+#include "app/common/json_line.h"
 #include "app/share/play_words.h"
 
 namespace pad {
@@ -74,11 +74,11 @@ std::string toJson(const Draft& draft) {
         {"play", toQt(draft.play)},     {"players", participants},
         {"table", jsonOf(draft.table)}, {"date", draft.date.toString(Qt::ISODate)},
         {"location", draft.location},   {"comments", draft.comments}};
-    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
+    return jsonLine(object);
 }
 
 std::optional<Draft> draftFromJson(const std::string& json) {
-    const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
+    const QJsonObject object = jsonObject(json);
     Draft draft;
     for (const QJsonValue& value : object["players"].toArray())
         draft.participants.push_back({value["name"].toString(), value["automa"].toBool(),

@@ -1,10 +1,9 @@
 #include "app/pad/pad_game.h"
 
-#include <algorithm>
-
 #include <QDateTime>
 
 #include "app/common/convert.h"
+#include "app/common/json_line.h"
 #include "app/games/cartridges.h"
 #include "app/games/shelf.h"
 #include "app/share/play_words.h"
@@ -21,11 +20,34 @@ database::Time endOf(const Draft& draft, database::Time now) {
     return QDateTime(draft.date, QTime(12, 0)).toMSecsSinceEpoch();
 }
 
+/// What was entered in the fields; what is 0 is left out.
+QJsonObject detailsOf(const QList<PadField>& fields) {
+    QJsonObject details;
+    for (const PadField& field : fields)
+        if (field.value != 0)
+            details.insert(field.id, field.value);
+    return details;
+}
+
 } // namespace
 
 QString Game::title() const { return games::gameName(std::string(name())); }
 
 QString Game::pointsText(int points) const { return share::pointsText(name(), points); }
+
+Sign Game::signOf(const Draft& /*draft*/, std::size_t participant) const {
+    return {-1, QString::number(participant + 1)};
+}
+
+QList<PadField> Game::tableFields(const Draft& /*draft*/) const { return {}; }
+
+QList<PadField> Game::sideFields(const Draft& /*draft*/, std::size_t /*participant*/) const {
+    return {};
+}
+
+QString Game::trouble(const Draft& /*draft*/) const { return {}; }
+
+void Game::describe(const Draft& /*draft*/, database::Play& /*play*/) const {}
 
 const Game* gameNamed(std::string_view name) {
     const games::ShelfGame* const game = games::shelfGame(name);
@@ -58,6 +80,7 @@ database::Play playOf(const Game& game, const Draft& draft, database::Time now) 
         result.rank = scores[i].rank;
         result.isWinner = scores[i].rank == 1;
         result.sources = scores[i].sources;
+        result.details = jsonLine(detailsOf(game.pointFields(draft, i)));
     }
     game.describe(draft, play);
     return play;

@@ -18,6 +18,12 @@ struct Score {
     std::vector<database::SourceScore> sources;
     int total = 0;
     int rank = 1;
+
+    /// What gave nothing is left out.
+    void add(std::string_view source, int points) {
+        if (points != 0)
+            sources.push_back({std::string(source), points});
+    }
 };
 
 /// Whose column it is, beside the name: the number of a company's colours or -1, and a letter.
@@ -41,11 +47,12 @@ public:
     /// "112 VP" or what the game counts instead.
     [[nodiscard]] QString pointsText(int points) const;
 
-    [[nodiscard]] virtual Sign signOf(const Draft& draft, std::size_t participant) const = 0;
-    [[nodiscard]] virtual QList<PadField> tableFields(const Draft& draft) const = 0;
+    /// Unless the game knows better, a number.
+    [[nodiscard]] virtual Sign signOf(const Draft& draft, std::size_t participant) const;
+    [[nodiscard]] virtual QList<PadField> tableFields(const Draft& draft) const;
     /// Side, officer, level.
     [[nodiscard]] virtual QList<PadField> sideFields(const Draft& draft,
-                                                     std::size_t participant) const = 0;
+                                                     std::size_t participant) const;
     [[nodiscard]] virtual QList<PadField> pointFields(const Draft& draft,
                                                       std::size_t participant) const = 0;
 
@@ -53,9 +60,9 @@ public:
     /// Who wins, and by what if several are tied.
     [[nodiscard]] virtual QString verdict(const Draft& draft) const = 0;
     /// Why the game cannot go to the history, or empty.
-    [[nodiscard]] virtual QString trouble(const Draft& draft) const = 0;
-    /// Adds what only this game knows: sides, levels, counts.
-    virtual void describe(const Draft& draft, database::Play& play) const = 0;
+    [[nodiscard]] virtual QString trouble(const Draft& draft) const;
+    /// Adds what only this game knows: sides, levels, tiles.
+    virtual void describe(const Draft& draft, database::Play& play) const;
 };
 
 /// Null if there is none.

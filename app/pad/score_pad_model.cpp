@@ -9,8 +9,8 @@
 #include "app/sessions/identity.h"
 #include "app/sessions/penstock_file.h"
 #include "app/sessions/store_text.h"
+#include "app/shell/known_names.h"
 #include "database/history.h"
-#include "database/remembered.h"
 
 namespace {
 
@@ -57,10 +57,10 @@ bool ScorePadModel::canAdd() const { return m_players.count() < m_game->mostPlay
 bool ScorePadModel::canRemove() const { return m_draft.participants.size() > kLeastPlayers; }
 
 QStringList ScorePadModel::knownNames() const {
-    QStringList names = m_knownNames;
+    QStringList taken;
     for (const pad::Participant& each : m_draft.participants)
-        names.removeAll(each.name);
-    return names.mid(0, kOfferedNames);
+        taken.append(each.name);
+    return freeNames(m_knownNames, taken, kOfferedNames);
 }
 
 QString ScorePadModel::dateText() const {
@@ -197,10 +197,7 @@ QString ScorePadModel::save() {
 void ScorePadModel::load() {
     if (m_host == nullptr)
         return;
-    m_knownNames.clear();
-    if (const auto players = database::listPlayers(m_host->store()))
-        for (const database::Player& player : players.value())
-            m_knownNames.append(toQt(player.name));
+    m_knownNames = ::knownNames(m_host->store());
     m_draft = pad::keptDraft(m_host->store(), *m_game);
     m_beforeClear = pad::formerDraft(m_host->store(), *m_game);
     m_storeTrouble.clear();

@@ -2,10 +2,10 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QJsonDocument>
 #include <QRegularExpression>
 
 #include "app/common/convert.h"
+#include "app/common/json_line.h"
 #include "app/json/json_text.h"
 #include "app/sessions/penstock_file.h"
 
@@ -19,10 +19,6 @@ using json::Object;
 constexpr qsizetype kLargestFreeObject = json::kMebibyte;
 constexpr database::Time kLastTime = 7'258'118'399'999;        // the end of the year 2199
 constexpr database::Duration kLongestTime = 3'600'000'000'000; // a million hours
-
-std::string textOf(const QJsonObject& object) {
-    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
-}
 
 } // namespace
 
@@ -84,9 +80,9 @@ std::string readProse(const Object& object, const char* key) {
 std::string readFreeObject(const Object& object, const char* key) {
     const auto node = object.optional(key);
     if (!node)
-        return textOf({});
+        return jsonLine({});
     const Object checked(*node);
-    std::string text = textOf(node->value().toObject());
+    std::string text = jsonLine(node->value().toObject());
     if (text.size() > static_cast<std::size_t>(kLargestFreeObject))
         node->refuse(QCoreApplication::translate("Sessions", "This object is larger than %1 MiB.")
                          .arg(kLargestFreeObject / json::kMebibyte));

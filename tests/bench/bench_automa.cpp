@@ -5,7 +5,7 @@
 #include "engine/barrage/apply.h"
 #include "engine/barrage/automa.h"
 #include "engine/barrage/random_play.h"
-#include "tests/bench/measure.h"
+#include "tests/bench/bench_rules.h"
 
 using namespace barrage;
 
@@ -65,23 +65,14 @@ void measureForecast(const std::vector<State>& turns) {
     row("forecast over all tiles left, 99th of 100", times.percentile99, "us", "< 2000 us");
 }
 
-void measureGames() {
-    constexpr int kGames = 200;
-    std::uint64_t seed = 1000;
-    const double game = nanoseconds(5, kGames, [&] {
-        ++seed;
-        keep(playRandomGame(solo(seed, false), seed).cursor());
-    });
-    row("solo games of all levels against a random human", 1e9 / game, "games/s", ">= 200");
-}
-
 } // namespace
 
 void measureAutoma() {
     const std::vector<State> turns = turnsOfGames(80, false);
     measureTurns(turns);
     measureForecast(turns);
-    measureGames();
+    measureGames("solo games of all levels against a random human", ">= 200",
+                 [](std::uint64_t seed) { return solo(seed, false); });
 }
 
 } // namespace bench

@@ -5,7 +5,7 @@
 #include "engine/barrage/apply.h"
 #include "engine/barrage/legal.h"
 #include "engine/barrage/random_play.h"
-#include "tests/bench/measure.h"
+#include "tests/bench/bench_rules.h"
 
 using namespace barrage;
 
@@ -17,26 +17,6 @@ Setup fourCompanies(std::uint64_t seed) {
     core::Rng rng(seed);
     const std::array<PlayerRequest, kMaxPlayers> players{};
     return dealSetup(Options{}, players, rng);
-}
-
-/// The states before every entry of some random games, with the move made there.
-struct Step {
-    State state;
-    Move move;
-};
-
-std::vector<Step> stepsOfGames(int games) {
-    std::vector<Step> steps;
-    for (int seed = 1; seed <= games; ++seed) {
-        const Playthrough game = playRandomGame(fourCompanies(static_cast<std::uint64_t>(seed)),
-                                                static_cast<std::uint64_t>(seed));
-        State state = begin(game.setup()).value();
-        for (const Move& move : game.entries()) {
-            steps.push_back({state, move});
-            keep(apply(state, move).ok());
-        }
-    }
-    return steps;
 }
 
 /// Dams of all heights on every base space, half of them full, and drops on every headstream.
@@ -53,42 +33,6 @@ State fullMap() {
     return state;
 }
 
-void measureSteps() {
-    const std::vector<Step> steps = stepsOfGames(50);
-    const auto count = static_cast<int>(steps.size());
-    std::size_t next = 0;
-    const auto step = [&]() -> const Step& { return steps[next++ % steps.size()]; };
-
-    const double copy = nanoseconds(9, count, [&] {
-        const State state = step().state;
-        keep(state);
-    });
-    row("copy of a state", copy, "ns", "< 200 ns");
-    row("check of a move",
-        nanoseconds(9, count,
-                    [&] {
-                        const Step& at = step();
-                        keep(check(at.state, at.move).ok());
-                    }),
-        "ns", "");
-    row("apply with events and check, copy of the state included",
-        nanoseconds(9, count,
-                    [&] {
-                        const Step& at = step();
-                        State state = at.state;
-                        keep(apply(state, at.move).ok());
-                    }),
-        "ns", "");
-    std::vector<Move> moves;
-    row("legalMoves",
-        nanoseconds(9, count,
-                    [&] {
-                        legalMoves(step().state, moves);
-                        keep(moves.size());
-                    }),
-        "ns", "");
-}
-
 void measureWater() {
     const State map = fullMap();
     const Move proceed{Actor::Table, Proceed{}};
@@ -102,19 +46,9 @@ void measureWater() {
         "us", "< 2 us");
 }
 
-void measureGames() {
-    constexpr int kGames = 200;
-    std::uint64_t seed = 1000;
-    const double game = nanoseconds(5, kGames, [&] {
-        ++seed;
-        keep(playRandomGame(fourCompanies(seed), seed).cursor());
-    });
-    row("random four-company games, every move checked", 1e9 / game, "games/s", ">= 300");
-}
-
-/// A log of exactly 400 entries: random games strung together are not one game, so undone and
+/// A game of exactly 400 entries: random games strung together are not one game, so undone and
 /// corrected entries lengthen one.
-void measureReplay() {
+Playthrough longGame() {
     Playthrough game = playRandomGame(fourCompanies(7), 7);
     std::int16_t vp = 0;
     while (game.cursor() < 400) {
@@ -123,21 +57,16 @@ void measureReplay() {
         correct.value = ++vp;
         keep(game.commit(Move{Actor::Table, correct}).ok());
     }
-    const core::GameLog log = game.log();
-    row("replay of a 400-entry log, text to state",
-        nanoseconds(9, 20, [&] { keep(Playthrough::load(log).playthrough->cursor()); }) / 1e6, "ms",
-        "< 20 ms");
+    return game;
 }
 
 } // namespace
 
 void measureBarrage() {
-    row("size of a state", sizeof(State), "bytes", "< 4096");
-    row("size of a move", sizeof(Move), "bytes", "");
-    measureSteps();
+    measureSteps("", stepsOfGames<Game>(50, fourCompanies), {"< 4096", "< 200 ns"});
     measureWater();
-    measureGames();
-    measureReplay();
+    measureGames("random four-company games, every move checked", ">= 300", fourCompanies);
+    measureReplay("", longGame());
 }
 
 } // namespace bench

@@ -9,11 +9,12 @@
 
 namespace barrage::test {
 
-/// Barrage as game_battery.h tries it, without setups.
+/// Barrage as game_battery.h tries it: 2 to 4 players by the seed.
 struct BatteryTable {
     using Game = barrage::Game;
     static constexpr int kActors = kCompanyCount + 1;
 
+    static Setup setupOf(std::uint64_t seed) { return variedSetup(seed); }
     static Move moveFor(std::uint64_t seed, std::uint64_t step, const State& state) {
         return test::moveFor(seed, step, state);
     }

@@ -2,13 +2,14 @@
 
 #include <QtGlobal>
 
-#include <array>
+#include <algorithm>
 #include <vector>
 
 #include "engine/barrage/automa/decide.h"
 #include "engine/barrage/ids.h"
 #include "engine/barrage/legal.h"
 #include "engine/barrage/random_play.h"
+#include "tests/support/liked_moves.h"
 
 namespace barrage::test {
 
@@ -17,10 +18,7 @@ namespace {
 constexpr int kMostSteps = 5000;
 constexpr std::uint32_t kPlausibleLeftovers = 30;
 
-template <class... Kinds>
-bool isOneOf(const Move& move) {
-    return (std::holds_alternative<Kinds>(move.what) || ...);
-}
+using liked::isOneOf;
 
 /// How much a kind of move is liked, against 1 for the bank.
 std::uint32_t likingOf(const Move& move) {
@@ -38,20 +36,18 @@ std::uint32_t likingOf(const Move& move) {
     return 1;
 }
 
-/// The game of a setup, every move told by `moveAt(step, state)`.
-template <class MoveAt>
+} // namespace
+
 Playthrough playThrough(const Setup& setup, std::uint64_t seed, MoveAt moveAt) {
     auto begun = Playthrough::begin(setup);
     if (!begun)
         qFatal("seed %llu gives a setup that is refused", static_cast<unsigned long long>(seed));
     Playthrough game = std::move(begun.value());
     while (!game.state().isOver() && game.cursor() < kMostSteps)
-        if (!game.commit(moveAt(game.cursor(), game.state())))
+        if (!game.commit(moveAt(seed, game.cursor(), game.state())))
             qFatal("seed %llu: an offered move is refused", static_cast<unsigned long long>(seed));
     return game;
 }
-
-} // namespace
 
 Setup variedSetup(std::uint64_t seed) {
     core::Rng rng(seed);
@@ -75,22 +71,13 @@ Setup variedSetup(std::uint64_t seed) {
 Move eagerMove(const State& state, core::Rng& rng) {
     thread_local std::vector<Move> moves; // used again and again
     legalMoves(state, moves);
-    std::array<std::uint32_t, std::variant_size_v<MoveKind>> counts{};
-    std::array<std::uint32_t, std::variant_size_v<MoveKind>> likings{};
-    for (const Move& move : moves) {
-        ++counts[move.what.index()];
-        likings[move.what.index()] = likingOf(move);
-    }
-    std::uint32_t sum = 0;
-    for (const std::uint32_t liking : likings)
-        sum += liking;
-    std::uint32_t point = rng.below(sum);
-    std::size_t kind = 0;
-    while (point >= likings[kind])
-        point -= likings[kind++];
+    const std::size_t kind = liked::drawKind(moves, likingOf, rng);
+    const auto count = std::ranges::count_if(
+        moves, [kind](const Move& move) { return move.what.index() == kind; });
     // Nobody has hundreds of machines left; the numbers are offered from 0 upwards.
     const bool isLeftovers = isOneOf<DeclareLeftovers>(moves.front());
-    std::uint32_t number = rng.below(isLeftovers ? kPlausibleLeftovers : counts[kind]);
+    std::uint32_t number =
+        rng.below(isLeftovers ? kPlausibleLeftovers : static_cast<std::uint32_t>(count));
     for (const Move& move : moves)
         if (move.what.index() == kind && number-- == 0)
             return move;
@@ -102,11 +89,7 @@ Move moveFor(std::uint64_t seed, std::uint64_t step, const State& state) {
     return seed % 3 == 0 ? randomMove(state, rng) : eagerMove(state, rng);
 }
 
-Playthrough playGame(std::uint64_t seed) {
-    return playThrough(variedSetup(seed), seed, [seed](std::uint64_t step, const State& state) {
-        return moveFor(seed, step, state);
-    });
-}
+Playthrough playGame(std::uint64_t seed) { return playThrough(variedSetup(seed), seed, moveFor); }
 
 Setup automaSetup(std::uint64_t seed) {
     core::Rng rng(seed);
@@ -132,9 +115,7 @@ Move automaGameMove(std::uint64_t seed, std::uint64_t step, const State& state) 
 }
 
 Playthrough playAutomaGame(std::uint64_t seed) {
-    return playThrough(automaSetup(seed), seed, [seed](std::uint64_t step, const State& state) {
-        return automaGameMove(seed, step, state);
-    });
+    return playThrough(automaSetup(seed), seed, automaGameMove);
 }
 
 std::vector<Move> correctionsForProduction() {

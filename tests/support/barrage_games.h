@@ -9,6 +9,11 @@
 /// Whole games to try properties on: what holds in every game, whoever plays however badly.
 namespace barrage::test {
 
+using MoveAt = Move (*)(std::uint64_t seed, std::uint64_t step, const State& state);
+
+/// The game of a setup, every move told by `moveAt`.
+[[nodiscard]] Playthrough playThrough(const Setup& setup, std::uint64_t seed, MoveAt moveAt);
+
 /// A setup that depends on the seed only: 2 to 4 players, every fifth game introductory, otherwise
 /// humans tracked fully or lightly and Automas of all levels, either production order.
 [[nodiscard]] Setup variedSetup(std::uint64_t seed);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QtGlobal>
 
 #include <algorithm>
 #include <array>
@@ -33,6 +34,7 @@
 ///   tidy(what)                    makes one kind of move well-formed C++ after a byte of it was
 ///                                 changed (bools); rules may still be broken
 ///   problem(before, after, events, move)  what is wrong with what a move led to, or nullptr
+///   comesUp(kind)                 whether moves of the kind, an index of `Move::what`, are made
 ///
 /// Every function answers with the first failure, or an empty text.
 namespace battery {
@@ -55,7 +57,7 @@ struct Seeds {
 };
 
 /// More than any game needs.
-inline constexpr std::uint64_t kMostSteps = 20000;
+inline constexpr std::uint64_t kMostSteps = 5000;
 
 template <class Table>
 using PlaythroughOf = core::Playthrough<typename Table::Game>;
@@ -63,8 +65,6 @@ template <class Table>
 using MoveOf = typename Table::Game::Move;
 template <class Table>
 using StateOf = typename Table::Game::State;
-template <class Table>
-using KindsOf = std::bitset<std::variant_size_v<decltype(MoveOf<Table>::what)>>;
 
 template <class Table>
 QByteArray where(std::uint64_t seed, std::uint64_t step, const MoveOf<Table>& move) {
@@ -91,23 +91,16 @@ PlaythroughOf<Table> play(std::uint64_t seed) {
 
 // --- what holds after every move ----------------------------------------------------------------
 
+/// Every move of every game is accepted, every game ends, Table::problem finds nothing, and the
+/// games are worth something: every kind of move came up that should.
 template <class Table>
-struct Played {
-    Failure failure;
-    KindsOf<Table> kinds; // of moves that came up
+Failure everyMoveKeepsWhatHolds(Seeds seeds) {
+    std::bitset<std::variant_size_v<decltype(MoveOf<Table>::what)>> kinds;
     std::uint64_t moves = 0;
-};
-
-/// Every move of every game is accepted, every game ends, and Table::problem finds nothing.
-template <class Table>
-Played<Table> everyMoveKeepsWhatHolds(Seeds seeds) {
-    Played<Table> played;
     for (std::uint64_t seed = seeds.first; seed < seeds.first + seeds.count; ++seed) {
         auto begun = Table::Game::begin(Table::setupOf(seed));
-        if (!begun) {
-            played.failure = "a setup is refused: " + QByteArray::number(qulonglong(seed));
-            return played;
-        }
+        if (!begun)
+            return "a setup is refused: " + QByteArray::number(qulonglong(seed));
         StateOf<Table> state = begun.value();
         for (std::uint64_t step = 0; !state.isOver(); ++step) {
             const StateOf<Table> before = state;
@@ -117,15 +110,17 @@ Played<Table> everyMoveKeepsWhatHolds(Seeds seeds) {
                                 : step >= kMostSteps
                                     ? "the game does not end"
                                     : Table::problem(before, state, applied.value(), move);
-            if (wrong) {
-                played.failure = wrong + QByteArray(" in ") + where<Table>(seed, step, move);
-                return played;
-            }
-            played.kinds.set(move.what.index());
-            ++played.moves;
+            if (wrong)
+                return wrong + QByteArray(" in ") + where<Table>(seed, step, move);
+            kinds.set(move.what.index());
+            ++moves;
         }
     }
-    return played;
+    for (std::size_t kind = 0; kind < kinds.size(); ++kind)
+        if (kinds.test(kind) != Table::comesUp(kind))
+            return "moves of a kind came up or did not: " + QByteArray::number(qulonglong(kind));
+    qInfo("%llu games, %llu moves", qulonglong(seeds.count), qulonglong(moves));
+    return {};
 }
 
 // --- logs ---------------------------------------------------------------------------------------
@@ -200,6 +195,22 @@ Failure theSameSeedGivesTheSameLog(Seeds seeds) {
     if (failure.isEmpty() && hashes.size() != seeds.count)
         return "two seeds give one log";
     return failure;
+}
+
+/// Random play of the engine ends, and gives the same log for the same seed only.
+template <class Table>
+Failure randomPlayDependsOnItsSeed(Seeds seeds) {
+    for (std::uint64_t seed = seeds.first; seed < seeds.first + seeds.count; ++seed) {
+        const auto setup = Table::setupOf(seed);
+        const auto hashFor = [&setup](std::uint64_t of) {
+            return core::hashOf(playRandomGame(setup, of).log());
+        };
+        const auto game = playRandomGame(setup, seed);
+        const std::uint64_t hash = core::hashOf(game.log());
+        if (!game.state().isOver() || hashFor(seed) != hash || hashFor(seed + 1) == hash)
+            return "in the random game of seed " + QByteArray::number(qulonglong(seed));
+    }
+    return {};
 }
 
 // --- what is offered and what is accepted -------------------------------------------------------

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "engine/core/game_log.h"
 #include "tests/support/tests_dir.h"
@@ -44,20 +45,38 @@ namespace golden {
     return log;
 }
 
+/// Adds to a result who came to which figures: "p1 4/29, p2 10/16".
+inline void add(QByteArray& result, std::string_view who, const QByteArray& figures) {
+    if (!result.isEmpty())
+        result += ", ";
+    result += QByteArray::fromStdString(std::string(who)) + " " + figures;
+}
+
+/// "usa 10, italy 68 wins".
+inline void addScore(QByteArray& result, std::string_view who, int vp, bool hasWon) {
+    add(result, who, QByteArray::number(vp) + (hasWon ? " wins" : ""));
+}
+
 /// A fingerprint over many things: 64-bit FNV-1a, as core::hashOf.
 class Signature {
 public:
-    void fold(std::uint64_t value) {
-        for (int byte = 0; byte < 8; ++byte) {
-            m_hash ^= (value >> (8 * byte)) & 0xFFU;
-            m_hash *= 0x100000001B3U;
-        }
+    /// Numbers and enumerators.
+    template <class... Values>
+    void fold(Values... values) {
+        (foldOne(static_cast<std::uint64_t>(values)), ...);
     }
     [[nodiscard]] QByteArray text() const {
         return QByteArray::number(static_cast<qulonglong>(m_hash), 16).rightJustified(16, '0');
     }
 
 private:
+    void foldOne(std::uint64_t value) {
+        for (int byte = 0; byte < 8; ++byte) {
+            m_hash ^= (value >> (8 * byte)) & 0xFFU;
+            m_hash *= 0x100000001B3U;
+        }
+    }
+
     std::uint64_t m_hash = 0xCBF29CE484222325U;
 };
 

@@ -1,27 +1,8 @@
 #include "tests/support/leeghwater_games.h"
 
-#include <QtGlobal>
-
 #include "tests/support/barrage_games.h"
 
 namespace barrage::test {
-
-namespace {
-
-using MoveAt = Move (*)(std::uint64_t seed, std::uint64_t step, const State& state);
-
-Playthrough playToTheEnd(const Setup& setup, std::uint64_t seed, MoveAt moveAt) {
-    auto begun = Playthrough::begin(setup);
-    if (!begun)
-        qFatal("seed %llu gives a setup that is refused", static_cast<unsigned long long>(seed));
-    Playthrough game = std::move(begun.value());
-    while (!game.state().isOver())
-        if (!game.commit(moveAt(seed, game.cursor(), game.state())))
-            qFatal("seed %llu: an offered move is refused", static_cast<unsigned long long>(seed));
-    return game;
-}
-
-} // namespace
 
 Setup leeghwaterSetup(std::uint64_t seed) {
     core::Rng rng(seed);
@@ -37,7 +18,7 @@ Setup leeghwaterSetup(std::uint64_t seed) {
 }
 
 Playthrough playLeeghwaterGame(std::uint64_t seed) {
-    return playToTheEnd(leeghwaterSetup(seed), seed, moveFor);
+    return playThrough(leeghwaterSetup(seed), seed, moveFor);
 }
 
 Setup leeghwaterAutomaSetup(std::uint64_t seed) {
@@ -63,7 +44,7 @@ Setup leeghwaterAutomaSetup(std::uint64_t seed) {
 }
 
 Playthrough playLeeghwaterAutomaGame(std::uint64_t seed) {
-    return playToTheEnd(leeghwaterAutomaSetup(seed), seed, automaGameMove);
+    return playThrough(leeghwaterAutomaSetup(seed), seed, automaGameMove);
 }
 
 } // namespace barrage::test

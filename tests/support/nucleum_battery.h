@@ -9,11 +9,12 @@
 
 namespace nucleum::test {
 
-/// Nucleum as game_battery.h tries it, without setups.
+/// Nucleum as game_battery.h tries it: 2 to 4 players by the seed.
 struct BatteryTable {
     using Game = nucleum::Game;
     static constexpr int kActors = kMaxPlayers + 1;
 
+    static Setup setupOf(std::uint64_t seed) { return variedSetup(seed); }
     static Move moveFor(std::uint64_t seed, std::uint64_t step, const State& state) {
         return test::moveFor(seed, step, state);
     }
@@ -28,6 +29,9 @@ struct BatteryTable {
     /// built stays.
     static const char* problem(const State& before, const State& after, const Events& events,
                                const Move& move);
+
+    /// Every kind but corrections.
+    static bool comesUp(std::size_t kind) { return kind < MoveKind(Correct{}).index(); }
 
     template <class What, std::size_t N>
     static void tidy(std::array<unsigned char, N>& bytes) {
@@ -49,6 +53,11 @@ struct BatteryTable {
             flag(offsetof(Industrialize, hasUraniumSymbol));
         }
     }
+};
+
+template <int kPlayers>
+struct BatteryTableFor : BatteryTable {
+    static Setup setupOf(std::uint64_t seed) { return variedSetup(kPlayers, seed); }
 };
 
 } // namespace nucleum::test

@@ -9,6 +9,13 @@
 
 namespace outpost::test {
 
+/// Every kind of move but corrections, and the Syndicate's where it does not play.
+inline bool comesUp(std::size_t kind, int players) {
+    const std::size_t end =
+        players == 2 ? MoveKind(Correct{}).index() : MoveKind(PlaceSyndicateStation{}).index();
+    return kind < end;
+}
+
 /// Outpost as game_battery.h tries it: 2 to 6 players by the seed.
 struct BatteryTable {
     using Game = outpost::Game;
@@ -36,6 +43,12 @@ struct BatteryTable {
     /// What is wrong after a move, or nothing.
     static const char* problem(const State& before, const State& after, const Events& events,
                                const Move& move);
+};
+
+template <int kPlayers>
+struct BatteryTableFor : BatteryTable {
+    static Setup setupOf(std::uint64_t seed) { return variedSetup(kPlayers, seed); }
+    static bool comesUp(std::size_t kind) { return test::comesUp(kind, kPlayers); }
 };
 
 } // namespace outpost::test

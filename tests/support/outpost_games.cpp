@@ -3,11 +3,11 @@
 #include <QtGlobal>
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 #include "engine/outpost/legal.h"
 #include "engine/outpost/random_play.h"
+#include "tests/support/liked_moves.h"
 
 namespace outpost::test {
 
@@ -16,10 +16,7 @@ namespace {
 constexpr int kColumns = 7;
 constexpr int kRows = 6;
 
-template <class... Kinds>
-bool isOneOf(const Move& move) {
-    return (std::holds_alternative<Kinds>(move.what) || ...);
-}
+using liked::isOneOf;
 
 /// How much a kind of move is liked.
 std::uint32_t likingOf(const Move& move) {
@@ -35,16 +32,7 @@ std::uint32_t likingOf(const Move& move) {
 }
 
 std::vector<Move> ofOneKind(const std::vector<Move>& moves, core::Rng& rng) {
-    std::array<std::uint32_t, std::variant_size_v<MoveKind>> likings{};
-    for (const Move& move : moves)
-        likings[move.what.index()] = likingOf(move);
-    std::uint32_t sum = 0;
-    for (const std::uint32_t liking : likings)
-        sum += liking;
-    std::uint32_t point = rng.below(sum);
-    std::size_t kind = 0;
-    while (point >= likings[kind])
-        point -= likings[kind++];
+    const std::size_t kind = liked::drawKind(moves, likingOf, rng);
     std::vector<Move> chosen;
     for (const Move& move : moves)
         if (move.what.index() == kind)

@@ -6,8 +6,8 @@
 #include "app/barrage/play/score_sheet.h"
 #include "app/barrage/words/names.h"
 #include "app/common/convert.h"
+#include "app/common/json_line.h"
 #include "app/common/sentence_case.h"
-#include "app/pad/pad_details.h"
 #include "engine/barrage/game.h"
 #include "engine/barrage/ids.h"
 #include "engine/barrage/score_pad.h"
@@ -104,7 +104,7 @@ int BarragePad::mostPlayers() const { return kMaxPlayers; }
 pad::Sign BarragePad::signOf(const pad::Draft& draft, std::size_t participant) const {
     if (const auto company = companyOf(draft.participants[participant]))
         return {static_cast<int>(*company), {}};
-    return {-1, QString::number(participant + 1)};
+    return Game::signOf(draft, participant);
 }
 
 QList<PadField> BarragePad::tableFields(const pad::Draft& draft) const {
@@ -168,18 +168,12 @@ std::vector<pad::Score> BarragePad::scores(const pad::Draft& draft) const {
     std::vector<pad::Score> scores;
     for (std::size_t i = 0; i < results.size(); ++i) {
         const PadScore& result = results[i];
-        pad::Score& score = scores.emplace_back();
-        score.total = result.total;
-        score.rank = result.rank;
-        const auto add = [&score](std::string_view source, int vp) {
-            if (vp != 0)
-                score.sources.push_back({std::string(source), vp});
-        };
-        add("during_game", draft.participants[i].value(kVp));
-        add(sourceId(Source::Objective), result.objective.vp);
-        add(sourceId(Source::Leftovers), result.leftovers);
-        add(sourceId(Source::WaterInDams), result.water);
-        add("private_buildings", result.buildings);
+        pad::Score& score = scores.emplace_back(pad::Score{{}, result.total, result.rank});
+        score.add("during_game", draft.participants[i].value(kVp));
+        score.add(sourceId(Source::Objective), result.objective.vp);
+        score.add(sourceId(Source::Leftovers), result.leftovers);
+        score.add(sourceId(Source::WaterInDams), result.water);
+        score.add("private_buildings", result.buildings);
     }
     return scores;
 }
@@ -187,8 +181,7 @@ std::vector<pad::Score> BarragePad::scores(const pad::Draft& draft) const {
 QString BarragePad::verdict(const pad::Draft& draft) const {
     const std::vector<PadScore> results = engineScores(draft);
     const QStringList winners = pad::winnersOf(draft, scores(draft));
-    const auto first = std::find_if(results.begin(), results.end(),
-                                    [](const PadScore& result) { return result.rank == 1; });
+    const auto first = std::ranges::find(results, 1, &PadScore::rank);
     const QString points = pointsText(first->total);
     if (winners.size() > 1)
         return tr("%1 share the victory: %2 each and the same energy in round 5.")
@@ -208,7 +201,7 @@ void BarragePad::describe(const pad::Draft& draft, database::Play& play) const {
     const Board board = boardOf(draft);
     play.board = board == Full ? "full" : board == Introductory ? "introductory" : "leeghwater";
     if (const auto tile = chosen<Objective>(draft.table.value(kObjectiveTile), kObjectiveCount))
-        play.details = pad::textOf({{"objective", toQt(idOf(*tile))}});
+        play.details = jsonLine({{"objective", toQt(idOf(*tile))}});
     for (std::size_t i = 0; i < play.results.size(); ++i) {
         const pad::Participant& each = draft.participants[i];
         database::PlayResult& result = play.results[i];
@@ -219,6 +212,5 @@ void BarragePad::describe(const pad::Draft& draft, database::Play& play) const {
             result.officer = idOf(*officer);
         if (each.isAutoma)
             result.level = idOf(levelOf(each));
-        result.details = pad::textOf(pad::detailsOf(pointFields(draft, i)));
     }
 }

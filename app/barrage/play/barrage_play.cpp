@@ -1,15 +1,14 @@
 #include "app/barrage/play/barrage_play.h"
 
 #include <algorithm>
-#include <cassert>
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include "app/barrage/play/score_sheet.h"
 #include "app/common/convert.h"
-#include "app/sessions/play_id.h"
+#include "app/common/json_line.h"
+#include "app/sessions/session_play.h"
 #include "engine/barrage/data/start.h"
 #include "engine/barrage/ids.h"
 #include "engine/barrage/score.h"
@@ -17,10 +16,6 @@
 namespace barrage {
 
 namespace {
-
-std::string textOf(const QJsonObject& object) {
-    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
-}
 
 /// Where the VP came from; what gave nothing is left out.
 std::vector<database::SourceScore> sourcesOf(const ScoreColumn& column) {
@@ -68,7 +63,7 @@ database::PlayResult resultOf(const State& state, const ScoreColumn& column) {
     result.isWinner = column.isWinner;
     result.sources = sourcesOf(column);
     result.energy = column.energy;
-    result.details = textOf(countsOf(state, column));
+    result.details = jsonLine(countsOf(state, column));
     return result;
 }
 
@@ -98,17 +93,11 @@ database::Play playOf(const Playthrough& game, const std::string& session,
                       const std::vector<database::SessionSeat>& seats, database::Duration playTime,
                       database::Time ended) {
     const State& state = game.state();
-    assert(state.isOver());
-    database::Play play;
-    play.id = sessions::playIdFor(session);
-    play.session = session;
-    play.game = Game::kName;
-    play.ended = ended;
-    play.playTime = playTime;
+    database::Play play = sessions::playOf(game, session, playTime, ended);
     play.board = state.options.introductory ? "introductory"
                  : state.options.leeghwater ? "leeghwater"
                                             : "full";
-    play.details = textOf(detailsOf(state));
+    play.details = jsonLine(detailsOf(state));
     const std::vector<ScoreColumn> columns = scoreSheet(game);
     for (const Seat& seat : game.setup().seats) {
         const auto column = std::find_if(columns.begin(), columns.end(), [&](const auto& each) {

@@ -5,34 +5,17 @@
 #include "app/barrage/setup/setup_part_text.h"
 #include "app/barrage/setup/table_draft_json.h"
 #include "app/common/chance.h"
-#include "app/common/convert.h"
-#include "database/remembered.h"
 #include "engine/barrage/rulings.h"
 
 using namespace barrage;
 
-namespace {
-
-constexpr auto kDraftSetting = "barrage.setup_draft";
-constexpr int kOfferedNames = 4;
-
-} // namespace
-
 BarrageSetupModel::BarrageSetupModel(QObject* parent)
-    : QObject(parent), m_draft(soloDraft()), m_seats(m_draft),
+    : NewGame("barrage.setup_draft", 4, parent), m_draft(soloDraft()), m_seats(m_draft),
       m_rulings(m_draft.setup.options.rulings, kRulings, rulingTexts()), m_parts(m_draft),
       m_choices(m_draft) {
     connect(&m_seats, &SetupSeatsModel::edited, this, &BarrageSetupModel::update);
     connect(&m_rulings, &RulingListModel::edited, this, &BarrageSetupModel::update);
     m_parts.update();
-}
-
-void BarrageSetupModel::setHost(StoreHost* host) {
-    if (host == m_host)
-        return;
-    m_host = host;
-    load();
-    emit hostChanged();
 }
 
 void BarrageSetupModel::setIntroductory(bool isIntroductory) {
@@ -57,11 +40,8 @@ void BarrageSetupModel::setPromoOfficers(bool hasPromoOfficers) {
     update();
 }
 
-QStringList BarrageSetupModel::knownNames() const {
-    QStringList names = m_knownNames;
-    for (const QString& name : m_draft.names)
-        names.removeAll(name);
-    return names.mid(0, kOfferedNames);
+QStringList BarrageSetupModel::enteredNames() const {
+    return {m_draft.names.begin(), m_draft.names.end()};
 }
 
 QString BarrageSetupModel::missing() const {
@@ -207,14 +187,8 @@ bool BarrageSetupModel::start() {
 }
 
 void BarrageSetupModel::load() {
-    const auto players = database::listPlayers(m_host->store());
-    m_knownNames.clear();
-    if (players)
-        for (const database::Player& player : players.value())
-            m_knownNames.append(toQt(player.name));
-    const auto kept = database::setting(m_host->store(), kDraftSetting);
-    const std::optional<TableDraft> draft =
-        kept && kept.value() ? draftFromJson(*kept.value()) : std::nullopt;
+    const auto kept = keptDraft();
+    const std::optional<TableDraft> draft = kept ? draftFromJson(*kept) : std::nullopt;
     m_draft = draft.value_or(soloDraft());
     if (!draft && !m_knownNames.isEmpty())
         m_draft.names[0] = m_knownNames.front();
@@ -225,15 +199,9 @@ void BarrageSetupModel::load() {
     emit changed();
 }
 
-/// A draft that cannot be kept is no reason to stop: the table is still there to look at.
-void BarrageSetupModel::save() {
-    if (m_host)
-        (void)database::setSetting(m_host->store(), kDraftSetting, toJson(m_draft));
-}
-
 void BarrageSetupModel::update() {
     m_trouble.clear();
-    save();
+    keepDraft(toJson(m_draft));
     m_parts.update();
     if (m_stage == Choosing)
         m_choices.show(m_part, currentPlace());

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QObject>
 #include <QString>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
@@ -11,16 +10,13 @@
 #include "app/barrage/setup/setup_place.h"
 #include "app/barrage/setup/setup_seats_model.h"
 #include "app/barrage/table/barrage_table.h"
-#include "app/shell/store_host.h"
+#include "app/games/new_game.h"
 #include "app/table/ruling_list_model.h"
 #include "engine/barrage/options.h"
 
-/// A new game on its way to the first turn. All that was entered is kept in the store at once, so
-/// leaving or an end of the program loses nothing.
-class BarrageSetupModel : public QObject {
+class BarrageSetupModel : public NewGame {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(StoreHost* host MEMBER m_host WRITE setHost NOTIFY hostChanged REQUIRED)
     Q_PROPERTY(BarrageTable* table MEMBER m_table NOTIFY tableChanged REQUIRED)
     Q_PROPERTY(Stage stage READ stage NOTIFY changed)
     Q_PROPERTY(SetupSeatsModel* seats READ seats CONSTANT)
@@ -32,16 +28,12 @@ class BarrageSetupModel : public QObject {
     /// The Leeghwater Project and the promo officers; neither with the introductory game.
     Q_PROPERTY(bool hasLeeghwater READ hasLeeghwater WRITE setLeeghwater NOTIFY changed)
     Q_PROPERTY(bool hasPromoOfficers READ hasPromoOfficers WRITE setPromoOfficers NOTIFY changed)
-    /// Some names from earlier games that nobody has yet, the last used first.
-    Q_PROPERTY(QStringList knownNames READ knownNames NOTIFY changed)
     /// Why these players cannot play, or empty.
     Q_PROPERTY(QString playersTrouble READ playersTrouble NOTIFY changed)
     /// What is still open, as one sentence, or empty.
     Q_PROPERTY(QString missing READ missing NOTIFY changed)
     Q_PROPERTY(bool isComplete READ isComplete NOTIFY changed)
     Q_PROPERTY(bool isUntouched READ isUntouched NOTIFY changed)
-    /// Why the game could not be started, or empty.
-    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
     // While a part is chosen.
     Q_PROPERTY(QString partTitle READ partTitle NOTIFY changed)
     Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
@@ -56,8 +48,6 @@ public:
 
     explicit BarrageSetupModel(QObject* parent = nullptr);
 
-    void setHost(StoreHost* host);
-
     [[nodiscard]] Stage stage() const { return m_stage; }
     [[nodiscard]] SetupSeatsModel* seats() { return &m_seats; }
     [[nodiscard]] RulingListModel* rulings() { return &m_rulings; }
@@ -70,12 +60,10 @@ public:
     void setLeeghwater(bool hasLeeghwater);
     [[nodiscard]] bool hasPromoOfficers() const { return m_draft.setup.options.promoOfficers; }
     void setPromoOfficers(bool hasPromoOfficers);
-    [[nodiscard]] QStringList knownNames() const;
     [[nodiscard]] QString playersTrouble() const { return troubleWithPlayers(m_draft); }
     [[nodiscard]] QString missing() const;
     [[nodiscard]] bool isComplete() const { return openParts(m_draft).empty(); }
     [[nodiscard]] bool isUntouched() const;
-    [[nodiscard]] QString trouble() const { return m_trouble; }
     [[nodiscard]] QString partTitle() const;
     [[nodiscard]] QString prompt() const;
     [[nodiscard]] QStringList prompts() const;
@@ -105,26 +93,17 @@ public:
     /// Begins the game; false with a sentence in `trouble` if it cannot.
     Q_INVOKABLE bool start();
 
-signals:
-    void hostChanged();
-    void tableChanged();
-    void changed();
-    void started();
-
 private:
     [[nodiscard]] static QString settledPrompt();
-    void load();
-    void save();
+    [[nodiscard]] QStringList enteredNames() const override;
+    void load() override;
     void update();
     void go(Stage stage);
     void afterPart();
     [[nodiscard]] BarrageTable::Names names(const barrage::SetupDraft& whole) const;
 
-    StoreHost* m_host = nullptr;
     BarrageTable* m_table = nullptr;
     TableDraft m_draft;
-    QStringList m_knownNames;
-    QString m_trouble;
     Stage m_stage = Players;
     SetupPart m_part = SetupPart::Headstreams;
     bool m_isCopying = false;

@@ -3,11 +3,11 @@
 #include <algorithm>
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include "app/barrage/setup/setup_part.h"
 #include "app/common/convert.h"
+#include "app/common/json_line.h"
 #include "engine/barrage/rulings.h"
 
 using namespace barrage;
@@ -100,11 +100,11 @@ std::string toJson(const TableDraft& draft) {
     const QJsonObject object{{kPlayers, playersOf(draft)},
                              {kOptions, optionsOf(draft.setup.options)},
                              {kParts, partsOf(draft)}};
-    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
+    return jsonLine(object);
 }
 
 std::optional<TableDraft> draftFromJson(const std::string& json) {
-    const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
+    const QJsonObject object = jsonObject(json);
     const QJsonArray players = object[kPlayers].toArray();
     // Older drafts have options by their positions; they are forgotten.
     if (players.isEmpty() || !object[kOptions].isObject())

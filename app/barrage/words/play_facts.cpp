@@ -2,11 +2,11 @@
 
 #include <QCoreApplication>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include "app/barrage/words/names.h"
 #include "app/common/convert.h"
+#include "app/common/json_line.h"
 #include "engine/barrage/ids.h"
 
 namespace barrage {
@@ -14,10 +14,6 @@ namespace barrage {
 namespace {
 
 QString text(const char* source) { return QCoreApplication::translate("History", source); }
-
-QJsonObject objectOf(const std::string& json) {
-    return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
-}
 
 template <class Thing>
 QString nameOfThing(const QString& id) {
@@ -29,7 +25,7 @@ QString nameOfThing(const QString& id) {
 QString countsText(const database::Play& play, const QStringList& names, const QString& key) {
     QStringList counts;
     for (std::size_t i = 0; i < play.results.size(); ++i) {
-        const QJsonValue count = objectOf(play.results[i].details).value(key);
+        const QJsonValue count = jsonObject(play.results[i].details).value(key);
         if (count.isDouble())
             counts
                 << QStringLiteral("%1 %2").arg(names[static_cast<qsizetype>(i)]).arg(count.toInt());
@@ -41,7 +37,7 @@ QString countsText(const database::Play& play, const QStringList& names, const Q
 
 QStringList factsOf(const database::Play& play, const QStringList& names) {
     QStringList facts;
-    const QJsonObject details = objectOf(play.details);
+    const QJsonObject details = jsonObject(play.details);
     if (const QString objective = details.value("objective").toString(); !objective.isEmpty()) {
         const QString name = nameOfThing<Objective>(objective);
         const QString counts = countsText(play, names, QStringLiteral("objective"));

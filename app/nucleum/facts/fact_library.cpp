@@ -2,10 +2,8 @@
 
 #include <string>
 
-#include <QJsonDocument>
-#include <QJsonObject>
-
 #include "app/common/convert.h"
+#include "app/common/json_line.h"
 #include "app/sessions/identity.h"
 #include "database/remembered.h"
 #include "engine/nucleum/data/cities.h"
@@ -57,15 +55,10 @@ std::string subjectOf(const Fact& fact) {
     return line.substr(0, end);
 }
 
-std::string contentOf(const Fact& fact) {
-    return QJsonDocument(QJsonObject{{kFact, toQt(formatFact(fact))}})
-        .toJson(QJsonDocument::Compact)
-        .toStdString();
-}
+std::string contentOf(const Fact& fact) { return jsonLine({{kFact, toQt(formatFact(fact))}}); }
 
 std::optional<Fact> factOf(const database::Card& card) {
-    const auto content = QJsonDocument::fromJson(QByteArray::fromStdString(card.content)).object();
-    const auto fact = parseFact(toStd(content[kFact].toString()));
+    const auto fact = parseFact(toStd(jsonObject(card.content)[kFact].toString()));
     return fact && isPlausible(*fact) ? fact : std::nullopt;
 }
 

@@ -5,10 +5,9 @@
 
 #include <QJsonArray>
 
-#include "app/common/convert.h"
+#include "app/common/json_line.h"
 #include "app/nucleum/pad/nucleum_fields.h"
 #include "app/nucleum/words/play_words.h"
-#include "app/pad/pad_details.h"
 
 using namespace nucleum;
 
@@ -54,7 +53,7 @@ pad::Sign NucleumPad::signOf(const pad::Draft& draft, std::size_t participant) c
     const auto experiment = NucleumFields::playerOf(draft.participants[participant]).experiment;
     if (experiment)
         return {-1, QString(QLatin1Char(static_cast<char>('A' + static_cast<int>(*experiment))))};
-    return {-1, QString::number(participant + 1)};
+    return Game::signOf(draft, participant);
 }
 
 QList<PadField> NucleumPad::tableFields(const pad::Draft& draft) const {
@@ -75,20 +74,14 @@ std::vector<pad::Score> NucleumPad::scores(const pad::Draft& draft) const {
     std::vector<pad::Score> scores;
     for (std::size_t i = 0; i < results.size(); ++i) {
         const PadScore& result = results[i];
-        pad::Score& score = scores.emplace_back();
-        score.total = result.total;
-        score.rank = result.rank;
-        const auto add = [&score](std::string_view source, int vp) {
-            if (vp != 0)
-                score.sources.push_back({std::string(source), vp});
-        };
-        add("during_game", NucleumFields::playerOf(draft.participants[i]).vp);
-        add("milestones", result.milestones);
-        add("priority_goal", result.goal);
-        add("leftovers", result.leftovers.vp);
-        add("energized_buildings", result.buildings);
-        add("government_buildings", result.government);
-        add("income_tracks", result.income);
+        pad::Score& score = scores.emplace_back(pad::Score{{}, result.total, result.rank});
+        score.add("during_game", NucleumFields::playerOf(draft.participants[i]).vp);
+        score.add("milestones", result.milestones);
+        score.add("priority_goal", result.goal);
+        score.add("leftovers", result.leftovers.vp);
+        score.add("energized_buildings", result.buildings);
+        score.add("government_buildings", result.government);
+        score.add("income_tracks", result.income);
     }
     return scores;
 }
@@ -96,8 +89,7 @@ std::vector<pad::Score> NucleumPad::scores(const pad::Draft& draft) const {
 QString NucleumPad::verdict(const pad::Draft& draft) const {
     const std::vector<pad::Score> results = scores(draft);
     const QStringList winners = pad::winnersOf(draft, results);
-    const auto first = std::find_if(results.begin(), results.end(),
-                                    [](const auto& result) { return result.rank == 1; });
+    const auto first = std::ranges::find(results, 1, &pad::Score::rank);
     const QString points = pointsText(first->total);
     if (winners.size() > 1)
         return tr("%1 share the victory with %2 each: there is no tie-break.")
@@ -119,11 +111,8 @@ void NucleumPad::describe(const pad::Draft& draft, database::Play& play) const {
     QJsonArray tiles;
     for (const auto& tile : NucleumFields::tilesOf(draft))
         tiles.append(tile ? QStringLiteral("MT%1").arg(indexOf(*tile) + 1) : QString());
-    play.details = pad::textOf({{"milestone_tiles", tiles}});
-    for (std::size_t i = 0; i < play.results.size(); ++i) {
-        const pad::Participant& each = draft.participants[i];
-        if (const auto experiment = NucleumFields::playerOf(each).experiment)
+    play.details = jsonLine({{"milestone_tiles", tiles}});
+    for (std::size_t i = 0; i < play.results.size(); ++i)
+        if (const auto experiment = NucleumFields::playerOf(draft.participants[i]).experiment)
             play.results[i].role = roleOf(*experiment);
-        play.results[i].details = pad::textOf(pad::detailsOf(pointFields(draft, i)));
-    }
 }

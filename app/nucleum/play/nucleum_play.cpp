@@ -2,15 +2,13 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include "app/common/convert.h"
+#include "app/common/json_line.h"
 #include "app/nucleum/words/play_words.h"
-#include "app/sessions/play_id.h"
+#include "app/sessions/session_play.h"
 #include "engine/nucleum/apply.h"
 #include "engine/nucleum/ids.h"
 #include "engine/nucleum/score.h"
@@ -60,9 +58,7 @@ std::string detailsOf(const State& state) {
     QJsonArray tiles;
     for (const MilestoneTile tile : state.milestones)
         tiles.append(toQt(idOf(tile)));
-    return QJsonDocument(QJsonObject{{"milestone_tiles", tiles}})
-        .toJson(QJsonDocument::Compact)
-        .toStdString();
+    return jsonLine({{"milestone_tiles", tiles}});
 }
 
 } // namespace
@@ -71,13 +67,7 @@ database::Play playOf(const Playthrough& game, const std::string& session,
                       const std::vector<database::SessionSeat>& seats, database::Duration playTime,
                       database::Time ended) {
     const State& state = game.state();
-    assert(state.isOver());
-    database::Play play;
-    play.id = sessions::playIdFor(session);
-    play.session = session;
-    play.game = Game::kName;
-    play.ended = ended;
-    play.playTime = playTime;
+    database::Play play = sessions::playOf(game, session, playTime, ended);
     play.details = detailsOf(state);
     const auto sums = vpBySource(game);
     for (std::size_t i = 0; i < state.players.size(); ++i) {

@@ -6,51 +6,27 @@
 #include "app/nucleum/setup/nucleum_ruling_words.h"
 #include "app/nucleum/words/error_text.h"
 #include "app/nucleum/words/names.h"
-#include "database/remembered.h"
 #include "engine/nucleum/rulings.h"
 
 using namespace nucleum;
 
-namespace {
-
-constexpr auto kDraft = "nucleum.new_game";
-constexpr int kOfferedNames = 6;
-
-} // namespace
-
 NucleumSetupModel::NucleumSetupModel(QObject* parent)
-    : QObject(parent), m_rng(chance().next()), m_draft(newDraft(m_rng)),
+    : NewGame("nucleum.new_game", 6, parent), m_rng(chance().next()), m_draft(newDraft(m_rng)),
       m_rulings(m_draft.setup.options.rulings, kRulings, rulingTexts()) {
     connect(&m_rulings, &RulingListModel::edited, this, &NucleumSetupModel::update);
 }
 
-void NucleumSetupModel::setHost(StoreHost* host) {
-    if (host == m_host)
-        return;
-    m_host = host;
-    load();
-    emit hostChanged();
-}
-
 void NucleumSetupModel::load() {
-    if (!m_host)
-        return;
-    if (const auto kept = database::setting(m_host->store(), kDraft); kept && kept.value())
-        if (const auto draft = readDraft(toQt(*kept.value())))
+    if (const auto kept = keptDraft())
+        if (const auto draft = readDraft(toQt(*kept)))
             m_draft = *draft;
-    m_knownNames.clear();
-    if (const auto players = database::listPlayers(m_host->store()))
-        for (const database::Player& player : players.value())
-            m_knownNames.append(toQt(player.name));
     m_rulings.reload();
     emit changed();
 }
 
-/// A store that does not take the draft only means that it is gone with the program.
 void NucleumSetupModel::update() {
     m_trouble.clear();
-    if (m_host)
-        (void)database::setSetting(m_host->store(), kDraft, toStd(writtenDraft(m_draft))).ok();
+    keepDraft(toStd(writtenDraft(m_draft)));
     emit changed();
 }
 
@@ -79,12 +55,7 @@ void NucleumSetupModel::setFirstGame(bool isFirstGame) {
     update();
 }
 
-QStringList NucleumSetupModel::knownNames() const {
-    QStringList names = m_knownNames;
-    for (const QString& name : m_draft.names)
-        names.removeAll(name);
-    return names.mid(0, kOfferedNames);
-}
+QStringList NucleumSetupModel::enteredNames() const { return m_draft.names; }
 
 QString NucleumSetupModel::trouble() const {
     if (!m_trouble.isEmpty())

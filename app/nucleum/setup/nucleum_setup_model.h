@@ -1,15 +1,14 @@
 #pragma once
 
 #include <QList>
-#include <QObject>
 #include <QString>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/games/new_game.h"
 #include "app/nucleum/choices/form.h"
 #include "app/nucleum/setup/setup_draft.h"
 #include "app/nucleum/table/nucleum_table.h"
-#include "app/shell/store_host.h"
 #include "app/table/ruling_list_model.h"
 #include "engine/core/rng.h"
 #include "engine/nucleum/options.h"
@@ -42,22 +41,15 @@ public:
     QString value;
 };
 
-/// A new game on its way to the first turn. All that was entered is kept in the store at once, so
-/// leaving or an end of the program loses nothing.
-class NucleumSetupModel : public QObject {
+class NucleumSetupModel : public NewGame {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(StoreHost* host MEMBER m_host WRITE setHost NOTIFY hostChanged REQUIRED)
     Q_PROPERTY(NucleumTable* table MEMBER m_table NOTIFY tableChanged REQUIRED)
     Q_PROPERTY(Stage stage READ stage NOTIFY changed)
     Q_PROPERTY(QList<NucleumSeat> seats READ seats NOTIFY changed)
     Q_PROPERTY(RulingListModel* rulings READ rulings CONSTANT)
     /// One more worker at the beginning.
     Q_PROPERTY(bool isFirstGame READ isFirstGame WRITE setFirstGame NOTIFY changed)
-    /// Some names from earlier games that nobody has yet, the last used first.
-    Q_PROPERTY(QStringList knownNames READ knownNames NOTIFY changed)
-    /// Why the players cannot play or the game could not be started; or empty.
-    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
     Q_PROPERTY(QList<NucleumSetupPlace> places READ places NOTIFY changed)
     /// What else to put where.
     Q_PROPERTY(QStringList instructions READ instructions NOTIFY changed)
@@ -71,14 +63,12 @@ public:
 
     explicit NucleumSetupModel(QObject* parent = nullptr);
 
-    void setHost(StoreHost* host);
     [[nodiscard]] Stage stage() const { return m_stage; }
     [[nodiscard]] QList<NucleumSeat> seats() const;
     [[nodiscard]] RulingListModel* rulings() { return &m_rulings; }
     [[nodiscard]] bool isFirstGame() const { return m_draft.setup.options.firstGames; }
     void setFirstGame(bool isFirstGame);
-    [[nodiscard]] QStringList knownNames() const;
-    [[nodiscard]] QString trouble() const;
+    [[nodiscard]] QString trouble() const override;
     [[nodiscard]] QList<NucleumSetupPlace> places() const;
     [[nodiscard]] QStringList instructions() const { return instructionsFor(m_draft); }
     [[nodiscard]] QString placeTitle() const;
@@ -100,24 +90,16 @@ public:
     Q_INVOKABLE void pick(int choice);
     Q_INVOKABLE bool start();
 
-signals:
-    void hostChanged();
-    void tableChanged();
-    void changed();
-    void started();
-
 private:
-    void load();
+    [[nodiscard]] QStringList enteredNames() const override;
+    void load() override;
     void update();
     void go(Stage stage);
     [[nodiscard]] QString labelOf(std::size_t seat) const;
 
-    StoreHost* m_host = nullptr;
     NucleumTable* m_table = nullptr;
     core::Rng m_rng;
     nucleum::SetupDraft m_draft;
-    QStringList m_knownNames;
-    QString m_trouble;
     Stage m_stage = Players;
     int m_place = 0;
     RulingsOf<nucleum::Rulings> m_rulings;

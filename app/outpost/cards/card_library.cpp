@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include "app/common/convert.h"
+#include "app/common/json_line.h"
 #include "app/sessions/identity.h"
 #include "database/remembered.h"
 #include "engine/outpost/game.h"
@@ -31,7 +31,7 @@ std::string contentOf(const Card& card) {
         content["places"] = card.places;
     if (card.kind == CardKind::Technology)
         content["technology"] = toQt(idOf(card.technology));
-    return QJsonDocument(content).toJson(QJsonDocument::Compact).toStdString();
+    return jsonLine(content);
 }
 
 /// Once, so that one that is thrown away stays away.

@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <vector>
 
-#include <QJsonDocument>
-
 #include "app/common/convert.h"
+#include "app/common/json_line.h"
 #include "app/sessions/identity.h"
 #include "database/remembered.h"
 #include "engine/outpost/game.h"
@@ -19,10 +18,6 @@ const QString kCity = QStringLiteral("city,");
 constexpr int kLongestName = 40;
 
 std::string idOfName(const QString& name) { return toStd(kCity + name); }
-
-QJsonObject objectOf(const std::string& json) {
-    return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
-}
 
 std::vector<database::Card> cardsIn(const database::DatabaseFile& store) {
     const auto kept = database::listCards(store, kGameOfFacts);
@@ -46,7 +41,7 @@ void move(const database::DatabaseFile& store, const std::string& name, Take tak
 void moveSettings(const database::DatabaseFile& store) {
     move(store, "outpost.figures", [&store](const std::string& figures) {
         return isAmong(cardsIn(store), kFiguresFact) ||
-               rememberFact(store, kFiguresFact, objectOf(figures)).ok();
+               rememberFact(store, kFiguresFact, jsonObject(figures)).ok();
     });
     move(store, "outpost.city_names", [&store](const std::string& names) {
         return std::ranges::all_of(
@@ -66,14 +61,13 @@ std::optional<QJsonObject> rememberedFact(const database::DatabaseFile& store,
                                           const std::string& id) {
     for (const database::Card& each : facts(store))
         if (each.id == id)
-            return objectOf(each.content);
+            return jsonObject(each.content);
     return std::nullopt;
 }
 
 database::Outcome rememberFact(const database::DatabaseFile& store, const std::string& id,
                                const QJsonObject& content) {
-    const auto text = QJsonDocument(content).toJson(QJsonDocument::Compact);
-    return database::rememberCard(store, {kGameOfFacts, id, text.toStdString(), sessions::now()});
+    return database::rememberCard(store, {kGameOfFacts, id, jsonLine(content), sessions::now()});
 }
 
 database::Outcome forgetFact(const database::DatabaseFile& store, const std::string& id) {

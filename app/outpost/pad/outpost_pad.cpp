@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "app/pad/pad_details.h"
-
 namespace {
 
 const QString kSupplied = QStringLiteral("supplied");
@@ -18,17 +16,6 @@ std::vector<outpost::PadScore> engineScores(const pad::Draft& draft) {
 }
 
 } // namespace
-
-pad::Sign OutpostPad::signOf(const pad::Draft& /*draft*/, std::size_t participant) const {
-    return {-1, QString::number(participant + 1)};
-}
-
-QList<PadField> OutpostPad::tableFields(const pad::Draft& /*draft*/) const { return {}; }
-
-QList<PadField> OutpostPad::sideFields(const pad::Draft& /*draft*/,
-                                       std::size_t /*participant*/) const {
-    return {};
-}
 
 QList<PadField> OutpostPad::pointFields(const pad::Draft& draft, std::size_t participant) const {
     const pad::Values& values = draft.participants[participant].values;
@@ -49,8 +36,7 @@ std::vector<pad::Score> OutpostPad::scores(const pad::Draft& draft) const {
 QString OutpostPad::verdict(const pad::Draft& draft) const {
     const std::vector<outpost::PadScore> results = engineScores(draft);
     const QStringList winners = pad::winnersOf(draft, scores(draft));
-    const auto first = std::find_if(results.begin(), results.end(),
-                                    [](const auto& result) { return result.rank == 1; });
+    const auto first = std::ranges::find(results, 1, &outpost::PadScore::rank);
     const QString cities = pointsText(first->supplied);
     if (winners.size() > 1)
         return tr("%1 share the victory: %2 each and the same money.")
@@ -58,11 +44,4 @@ QString OutpostPad::verdict(const pad::Draft& draft) const {
     if (first->isTied)
         return tr("%1 wins: tied with %2, but with more money.").arg(winners.first(), cities);
     return tr("%1 wins with %2.").arg(winners.first(), cities);
-}
-
-QString OutpostPad::trouble(const pad::Draft& /*draft*/) const { return {}; }
-
-void OutpostPad::describe(const pad::Draft& draft, database::Play& play) const {
-    for (std::size_t i = 0; i < play.results.size(); ++i)
-        play.results[i].details = pad::textOf(pad::detailsOf(pointFields(draft, i)));
 }

@@ -12,14 +12,8 @@ class OutpostPad : public pad::Game {
 public:
     [[nodiscard]] std::string_view name() const override { return "outpost"; }
     [[nodiscard]] int mostPlayers() const override { return 6; }
-    [[nodiscard]] pad::Sign signOf(const pad::Draft& draft, std::size_t participant) const override;
-    [[nodiscard]] QList<PadField> tableFields(const pad::Draft& draft) const override;
-    [[nodiscard]] QList<PadField> sideFields(const pad::Draft& draft,
-                                             std::size_t participant) const override;
     [[nodiscard]] QList<PadField> pointFields(const pad::Draft& draft,
                                               std::size_t participant) const override;
     [[nodiscard]] std::vector<pad::Score> scores(const pad::Draft& draft) const override;
     [[nodiscard]] QString verdict(const pad::Draft& draft) const override;
-    [[nodiscard]] QString trouble(const pad::Draft& draft) const override;
-    void describe(const pad::Draft& draft, database::Play& play) const override;
 };

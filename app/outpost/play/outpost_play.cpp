@@ -1,21 +1,14 @@
 #include "app/outpost/play/outpost_play.h"
 
 #include <algorithm>
-#include <cassert>
 
-#include <QJsonDocument>
-#include <QJsonObject>
-
-#include "app/sessions/play_id.h"
+#include "app/common/json_line.h"
+#include "app/sessions/session_play.h"
 #include "engine/outpost/score.h"
 
 namespace outpost {
 
 namespace {
-
-std::string textOf(const QJsonObject& object) {
-    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
-}
 
 database::PlayResult resultOf(const Standing& standing, const database::SessionSeat& seat) {
     database::PlayResult result;
@@ -25,7 +18,7 @@ database::PlayResult resultOf(const Standing& standing, const database::SessionS
     result.rank = standing.rank;
     result.isWinner = standing.rank == 1;
     result.sources = {{"cities", standing.supplied}};
-    result.details = textOf({{"money", standing.money}});
+    result.details = jsonLine({{"money", standing.money}});
     return result;
 }
 
@@ -35,14 +28,8 @@ database::Play playOf(const Playthrough& game, const std::string& session,
                       const std::vector<database::SessionSeat>& seats, database::Duration playTime,
                       database::Time ended) {
     const State& state = game.state();
-    assert(state.isOver());
-    database::Play play;
-    play.id = sessions::playIdFor(session);
-    play.session = session;
-    play.game = Game::kName;
-    play.ended = ended;
-    play.playTime = playTime;
-    play.details = textOf({{"rounds", state.round}});
+    database::Play play = sessions::playOf(game, session, playTime, ended);
+    play.details = jsonLine({{"rounds", state.round}});
     const std::vector<Standing> results = standings(state);
     for (const Seat seat : game.setup().order) {
         const auto standing = std::ranges::find(results, seat, &Standing::seat);

@@ -7,16 +7,12 @@
 #include "app/outpost/cards/remembered_facts.h"
 #include "app/outpost/setup/outpost_ruling_words.h"
 #include "app/outpost/setup/setup_instructions.h"
-#include "database/remembered.h"
 #include "engine/outpost/data/box.h"
 #include "engine/outpost/rulings.h"
 
 using namespace outpost;
 
 namespace {
-
-constexpr auto kDraftSetting = "outpost.setup_draft";
-constexpr int kOfferedNames = 6;
 
 void shuffle(QList<int>& order) {
     core::Rng rng(chance().next());
@@ -28,32 +24,17 @@ void shuffle(QList<int>& order) {
 } // namespace
 
 OutpostSetupModel::OutpostSetupModel(QObject* parent)
-    : QObject(parent), m_rulings(m_draft.options.rulings, kRulings, rulingTexts()),
-      m_tokens(m_draft, m_map) {
+    : NewGame("outpost.setup_draft", 6, parent),
+      m_rulings(m_draft.options.rulings, kRulings, rulingTexts()), m_tokens(m_draft, m_map) {
     connect(&m_rulings, &RulingListModel::edited, this, &OutpostSetupModel::update);
     connect(&m_tokens, &TokenEntryModel::edited, this, &OutpostSetupModel::save);
 }
 
-void OutpostSetupModel::setHost(StoreHost* host) {
-    if (m_host == host)
-        return;
-    m_host = host;
-    load();
-    emit hostChanged();
-}
-
 void OutpostSetupModel::load() {
-    if (!m_host)
-        return;
-    const database::DatabaseFile& store = m_host->store();
-    if (const auto kept = database::setting(store, kDraftSetting); kept && kept.value())
-        (void)readInto(m_draft, QByteArray::fromStdString(*kept.value()));
+    if (const auto kept = keptDraft())
+        (void)readInto(m_draft, QByteArray::fromStdString(*kept));
     m_rulings.reload();
-    m_knownNames.clear();
     readFacts();
-    if (const auto players = database::listPlayers(store); players)
-        for (const database::Player& player : players.value())
-            m_knownNames.append(toQt(player.name));
     emit playersChanged();
     emit changed();
 }
@@ -68,14 +49,7 @@ void OutpostSetupModel::readFacts() {
     emit changed();
 }
 
-void OutpostSetupModel::save() {
-    if (!m_host)
-        return;
-    const auto kept =
-        database::setSetting(m_host->store(), kDraftSetting, textOf(m_draft).toStdString());
-    if (!kept)
-        qWarning("The new game is not kept: %s", kept.error().detail.c_str());
-}
+void OutpostSetupModel::save() { keepDraft(textOf(m_draft).toStdString()); }
 
 void OutpostSetupModel::update() {
     save();
@@ -118,11 +92,11 @@ QStringList OutpostSetupModel::colourNames() const {
     return names;
 }
 
-QStringList OutpostSetupModel::knownNames() const {
-    QStringList names = m_knownNames;
+QStringList OutpostSetupModel::enteredNames() const {
+    QStringList names;
     for (const SeatDraft& seat : m_draft.seats)
-        names.removeAll(seat.name);
-    return names.mid(0, kOfferedNames);
+        names.append(seat.name);
+    return names;
 }
 
 void OutpostSetupModel::setName(int seat, const QString& name) {

@@ -1,15 +1,14 @@
 #pragma once
 
 #include <QList>
-#include <QObject>
 #include <QString>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/games/new_game.h"
 #include "app/outpost/setup/setup_draft.h"
 #include "app/outpost/setup/token_entry_model.h"
 #include "app/outpost/table/outpost_table.h"
-#include "app/shell/store_host.h"
 #include "app/table/ruling_list_model.h"
 #include "engine/outpost/options.h"
 
@@ -29,20 +28,15 @@ public:
     friend bool operator==(const SetupSeatFace&, const SetupSeatFace&) = default;
 };
 
-/// A new game on its way to the first card. What was entered is kept in the store at once, so that
-/// leaving or an end of the program loses nothing.
-class OutpostSetupModel : public QObject {
+class OutpostSetupModel : public NewGame {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(StoreHost* host MEMBER m_host WRITE setHost NOTIFY hostChanged REQUIRED)
     Q_PROPERTY(OutpostTable* table MEMBER m_table NOTIFY tableChanged REQUIRED)
     Q_PROPERTY(Stage stage READ stage NOTIFY changed)
     Q_PROPERTY(RulingListModel* rulings READ rulings CONSTANT)
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY playersChanged)
     Q_PROPERTY(QList<SetupSeatFace> seats READ seats NOTIFY changed)
     Q_PROPERTY(QStringList colourNames READ colourNames NOTIFY changed)
-    /// Some names from earlier games that nobody has yet, the last used first.
-    Q_PROPERTY(QStringList knownNames READ knownNames NOTIFY changed)
     Q_PROPERTY(bool isOrderEntered READ isOrderEntered WRITE setOrderEntered NOTIFY changed)
     /// Seats in the order of round 1.
     Q_PROPERTY(QList<int> order READ order NOTIFY changed)
@@ -58,7 +52,6 @@ class OutpostSetupModel : public QObject {
     Q_PROPERTY(QList<int> payout READ payout NOTIFY changed)
     Q_PROPERTY(QList<int> prices READ prices NOTIFY changed)
     Q_PROPERTY(bool areFiguresConfirmed READ areFiguresConfirmed NOTIFY changed)
-    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
 
 public:
     enum Stage { Players, Rulings, Figures, Instructions, Tokens };
@@ -66,14 +59,12 @@ public:
 
     explicit OutpostSetupModel(QObject* parent = nullptr);
 
-    void setHost(StoreHost* host);
     [[nodiscard]] Stage stage() const { return m_stage; }
     [[nodiscard]] RulingListModel* rulings() { return &m_rulings; }
     [[nodiscard]] int players() const { return static_cast<int>(m_draft.seats.size()); }
     void setPlayers(int players);
     [[nodiscard]] QList<SetupSeatFace> seats() const;
     [[nodiscard]] QStringList colourNames() const;
-    [[nodiscard]] QStringList knownNames() const;
     [[nodiscard]] bool isOrderEntered() const { return m_draft.isOrderEntered; }
     void setOrderEntered(bool isEntered);
     [[nodiscard]] QList<int> order() const { return m_draft.order; }
@@ -88,7 +79,6 @@ public:
     [[nodiscard]] QList<int> payout() const;
     [[nodiscard]] QList<int> prices() const;
     [[nodiscard]] bool areFiguresConfirmed() const { return m_areFiguresConfirmed; }
-    [[nodiscard]] QString trouble() const { return m_trouble; }
 
     Q_INVOKABLE void setName(int seat, const QString& name);
     /// Who had the colour gets the one that becomes free.
@@ -118,28 +108,22 @@ public:
     Q_INVOKABLE bool start();
 
 signals:
-    void hostChanged();
-    void tableChanged();
     void playersChanged();
-    void changed();
-    void started();
 
 private:
-    void load();
+    [[nodiscard]] QStringList enteredNames() const override;
+    void load() override;
     void save();
     void update();
     void go(Stage stage);
     [[nodiscard]] outpost::Setup wholeSetup() const;
     void rememberTokens();
 
-    StoreHost* m_host = nullptr;
     OutpostTable* m_table = nullptr;
     outpost::SetupDraft m_draft;
     outpost::KnownMap m_map;
     RulingsOf<outpost::Rulings> m_rulings;
     TokenEntryModel m_tokens;
-    QStringList m_knownNames;
     bool m_areFiguresConfirmed = false;
     Stage m_stage = Players;
-    QString m_trouble;
 };

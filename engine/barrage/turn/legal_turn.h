@@ -1,22 +1,12 @@
 #pragma once
 
-#include <vector>
-
 #include "engine/barrage/move.h"
 #include "engine/barrage/state.h"
+#include "engine/core/move_list.h"
 
 namespace barrage {
 
-/// Moves of one decider, collected.
-struct MoveList {
-    std::vector<Move>& moves;
-    Actor by;
-
-    template <class T>
-    void add(const T& what) {
-        moves.push_back(Move{by, what});
-    }
-};
+using MoveList = core::MoveList<Move>;
 
 /// Every way to divide `least` to `most` drops among the headstreams.
 template <class Visit>

@@ -1,22 +1,12 @@
 #pragma once
 
-#include <vector>
-
+#include "engine/core/move_list.h"
 #include "engine/nucleum/move.h"
 #include "engine/nucleum/state.h"
 
 namespace nucleum {
 
-/// Moves of one decider, collected.
-struct MoveList {
-    std::vector<Move>& moves;
-    Actor by;
-
-    template <class T>
-    void add(const T& what) {
-        moves.push_back(Move{by, what});
-    }
-};
+using MoveList = core::MoveList<Move>;
 
 /// The moves with which a player can begin a turn.
 void addTurns(const State& state, Player player, MoveList& list);

@@ -1,5 +1,4 @@
 #include <QAbstractItemModelTester>
-#include <QTemporaryDir>
 #include <QtTest>
 
 #include "app/barrage/score/barrage_end_model.h"
@@ -7,6 +6,7 @@
 #include "database/history.h"
 #include "engine/barrage/score.h"
 #include "tests/app/barrage/finished_game.h"
+#include "tests/app/hosted_table.h"
 
 using namespace barrage;
 
@@ -18,22 +18,18 @@ QVariant at(const BarrageEndModel& model, int row, int role) {
 
 } // namespace
 
-class BarrageEndModelTest : public QObject {
+class BarrageEndModelTest : public HostedTable<BarrageTable> {
     Q_OBJECT
 
 private slots:
     void init() {
-        QVERIFY(m_folder.emplace().isValid());
-        m_host.emplace().setFile(m_folder->filePath("games.sqlite"));
-        m_table.emplace().setHost(&*m_host);
+        QVERIFY(open());
         m_model.emplace().setTable(&*m_table);
     }
 
     void cleanup() {
         m_model.reset();
-        m_table.reset();
-        m_host.reset();
-        m_folder.reset();
+        close();
     }
 
     void isEmptyBeforeTheEnd() {
@@ -99,9 +95,6 @@ private slots:
     }
 
 private:
-    std::optional<QTemporaryDir> m_folder;
-    std::optional<StoreHost> m_host;
-    std::optional<BarrageTable> m_table;
     std::optional<BarrageEndModel> m_model;
 };
 

@@ -1,11 +1,11 @@
 #include <QAbstractItemModelTester>
 #include <QSet>
-#include <QTemporaryDir>
 #include <QtTest>
 
 #include "app/barrage/score/barrage_score_model.h"
 #include "app/barrage/words/company_text.h"
 #include "tests/app/barrage/finished_game.h"
+#include "tests/app/hosted_table.h"
 
 namespace {
 
@@ -15,22 +15,18 @@ QVariant at(const BarrageScoreModel& model, int row, int role) {
 
 } // namespace
 
-class BarrageScoreModelTest : public QObject {
+class BarrageScoreModelTest : public HostedTable<BarrageTable> {
     Q_OBJECT
 
 private slots:
     void init() {
-        QVERIFY(m_folder.emplace().isValid());
-        m_host.emplace().setFile(m_folder->filePath("games.sqlite"));
-        m_table.emplace().setHost(&*m_host);
+        QVERIFY(open());
         m_model.emplace().setTable(&*m_table);
     }
 
     void cleanup() {
         m_model.reset();
-        m_table.reset();
-        m_host.reset();
-        m_folder.reset();
+        close();
     }
 
     void isEmptyWithoutAGame() {
@@ -83,9 +79,6 @@ private slots:
     }
 
 private:
-    std::optional<QTemporaryDir> m_folder;
-    std::optional<StoreHost> m_host;
-    std::optional<BarrageTable> m_table;
     std::optional<BarrageScoreModel> m_model;
 };
 

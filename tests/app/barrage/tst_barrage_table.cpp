@@ -2,7 +2,6 @@
 #include <optional>
 
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QtTest>
 
 #include "app/barrage/phase/barrage_phase_model.h"
@@ -13,6 +12,7 @@
 #include "app/shell/last_session.h"
 #include "app/shell/session_list_model.h"
 #include "database/history.h"
+#include "tests/app/hosted_table.h"
 #include "tests/support/barrage_games.h"
 #include "tests/support/barrage_table.h"
 
@@ -42,22 +42,16 @@ bool playToTheEnd(BarrageTable& table) {
 
 } // namespace
 
-class BarrageTableTest : public QObject {
+class BarrageTableTest : public HostedTable<BarrageTable> {
     Q_OBJECT
 
 private slots:
     void init() {
-        QVERIFY(m_folder.emplace().isValid());
-        m_host.emplace().setFile(m_folder->filePath("games.sqlite"));
-        m_table.emplace().setHost(&*m_host);
+        QVERIFY(open());
         QVERIFY(m_table->begin(test::automaSetup(kSeed), {}));
     }
 
-    void cleanup() {
-        m_table.reset();
-        m_host.reset();
-        m_folder.reset();
-    }
+    void cleanup() { close(); }
 
     void goesOnAfterARestartWhereItWas() {
         QVERIFY(play(*m_table, 40));
@@ -229,10 +223,6 @@ private:
         m_host.emplace().setFile(m_folder->filePath("games.sqlite"));
         m_table->setHost(&*m_host);
     }
-
-    std::optional<QTemporaryDir> m_folder;
-    std::optional<StoreHost> m_host;
-    std::optional<BarrageTable> m_table;
 };
 
 QTEST_GUILESS_MAIN(BarrageTableTest)

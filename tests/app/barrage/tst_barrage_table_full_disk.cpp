@@ -1,10 +1,10 @@
 #include <optional>
 
-#include <QTemporaryDir>
 #include <QtTest>
 
 #include "app/barrage/table/barrage_table.h"
 #include "database/sessions.h"
+#include "tests/app/hosted_table.h"
 #include "tests/support/barrage_games.h"
 #include "tests/support/file_size_limit.h"
 
@@ -23,21 +23,12 @@ bool play(BarrageTable& table, int moves) {
 
 } // namespace
 
-class BarrageTableFullDiskTest : public QObject {
+class BarrageTableFullDiskTest : public HostedTable<BarrageTable> {
     Q_OBJECT
 
 private slots:
-    void init() {
-        QVERIFY(m_folder.emplace().isValid());
-        m_host.emplace().setFile(m_folder->filePath("games.sqlite"));
-        (void)m_host->store();
-        m_table.emplace().setHost(&*m_host);
-    }
-    void cleanup() {
-        m_table.reset();
-        m_host.reset();
-        m_folder.reset();
-    }
+    void init() { QVERIFY(open()); }
+    void cleanup() { close(); }
 
     void goesOnAndWritesLater() {
         QVERIFY(m_table->begin(test::automaSetup(kSeed), {}));
@@ -131,10 +122,6 @@ private:
             database::loadSession(m_host->store(), m_table->sessionId().toStdString());
         return kept ? kept.value().log.entries.size() : 0;
     }
-
-    std::optional<QTemporaryDir> m_folder;
-    std::optional<StoreHost> m_host;
-    std::optional<BarrageTable> m_table;
 };
 
 QTEST_GUILESS_MAIN(BarrageTableFullDiskTest)

@@ -1,13 +1,15 @@
 #include <QtTest>
 
+#include <algorithm>
+#include <vector>
+
 #include "engine/barrage/automa/decide.h"
 #include "engine/barrage/ids.h"
 #include "engine/barrage/score.h"
-#include "engine/core/game_log.h"
 #include "tests/support/barrage_games.h"
 #include "tests/support/barrage_ledger.h"
 #include "tests/support/barrage_table.h"
-#include "tests/support/golden.h"
+#include "tests/support/golden_games.h"
 
 using namespace barrage;
 using namespace barrage::test;
@@ -19,7 +21,7 @@ struct GoldenGame {
     std::uint64_t seed;
     Options options;
     std::vector<PlayerRequest> players;
-    const char* scores; // final VP in the last turn order, the winners marked
+    const char* result; // final VP in the last turn order, the winners marked
 };
 
 const PlayerRequest kHuman{};
@@ -106,46 +108,6 @@ const std::vector<GoldenGame>& games() {
     return kGames;
 }
 
-QString pathOf(const GoldenGame& game) { return golden::pathOf("barrage", game.file); }
-
-Playthrough play(const GoldenGame& played) {
-    core::Rng rng(played.seed);
-    auto game = Playthrough::begin(dealSetup(played.options, played.players, rng));
-    if (!game)
-        qFatal("%s: the setup is refused", played.file);
-    Playthrough playthrough = std::move(game.value());
-    while (!playthrough.state().isOver()) {
-        const State& state = playthrough.state();
-        core::Rng step = core::Rng::forStep(played.seed, playthrough.cursor());
-        const Move move = isAutomaToDecide(state) ? decide(state).move : eagerMove(state, step);
-        if (!playthrough.commit(move))
-            qFatal("%s: an offered move is refused", played.file);
-    }
-    return playthrough;
-}
-
-QByteArray scoresOf(const State& state) {
-    const std::vector<Company> won = winners(state);
-    QByteArray text;
-    for (const Company company : state.turnOrder) {
-        const bool hasWon = std::find(won.begin(), won.end(), company) != won.end();
-        text += (text.isEmpty() ? "" : ", ") + QByteArray(idOf(company).data()) + " " +
-                QByteArray::number(state.of(company).vp) + (hasWon ? " wins" : "");
-    }
-    return text;
-}
-
-void fold(golden::Signature& signature, const Event& event) {
-    signature.fold(static_cast<std::uint64_t>(event.kind));
-    signature.fold(static_cast<std::uint64_t>(event.who));
-    signature.fold(static_cast<std::uint64_t>(event.source));
-    signature.fold(event.index);
-    signature.fold(static_cast<std::uint64_t>(event.amount));
-    signature.fold(static_cast<std::uint64_t>(event.from.kind) << 8U | event.from.index);
-    signature.fold(static_cast<std::uint64_t>(event.to.kind) << 8U | event.to.index);
-    signature.fold(static_cast<std::uint64_t>(event.site.structure) << 8U | event.site.index);
-}
-
 Gains gainsFrom(const Events& events, Source source) {
     Gains gains{};
     for (std::size_t i = 0; i < gains.size(); ++i) {
@@ -156,102 +118,82 @@ Gains gainsFrom(const Events& events, Source source) {
     return gains;
 }
 
-} // namespace
+/// A second bookkeeper, who has to come to the same figures.
+class Bookkeeper {
+public:
+    explicit Bookkeeper(const Setup& setup) : m_ledger(setup) {}
 
-class TestGolden : public QObject {
-    Q_OBJECT
-
-private slots:
-    void initTestCase() {
-        if (!golden::isUpdating())
-            return;
-        for (const GoldenGame& played : games()) {
-            const Playthrough game = play(played);
-            QVERIFY(golden::write(pathOf(played), game.log()));
-            qInfo("%s: \"%s\"", played.file, scoresOf(game.state()).constData());
+    void note(const State& before, const Move& move, const Events& events) {
+        if (isAutomaToDecide(before))
+            QVERIFY(decide(before).move == move);
+        if (before.phase == Phase::Scoring && std::holds_alternative<Proceed>(move.what)) {
+            ++m_scorings;
+            QVERIFY(gainsFrom(events, Source::EnergyRanking) == m_ledger.ranking());
+            QVERIFY(gainsFrom(events, Source::EnergyTrack) == m_ledger.energyTrack());
+            QVERIFY(gainsFrom(events, Source::BonusTile) == m_ledger.bonusTile(before.round));
         }
+        if (const auto* declared = std::get_if<DeclareLeftovers>(&move.what))
+            m_ledger.declare(static_cast<Company>(static_cast<int>(move.by) - 1), declared->items);
+        for (const Event& event : events)
+            m_ledger.note(event);
+        m_all.insert(m_all.end(), events.begin(), events.end());
     }
 
-    void game_data() {
-        QTest::addColumn<const GoldenGame*>("played");
-        for (const GoldenGame& played : games())
-            QTest::newRow(played.file) << &played;
-    }
-    void game() {
-        QFETCH(const GoldenGame*, played);
-        const auto log = golden::read(pathOf(*played));
-        QVERIFY(log.has_value());
-        const auto loaded = Playthrough::load(*log);
-        QVERIFY2(!loaded.stopped,
-                 loaded.stopped ? loaded.stopped->line.c_str() : "the log is not understood");
-        golden::Signature& signature = played->options.leeghwater ? m_leeghwater : m_signature;
-        replay(*loaded.playthrough, signature);
-        const State& state = loaded.playthrough->state();
-        QVERIFY(state.isOver());
-        QCOMPARE(scoresOf(state), QByteArray(played->scores));
-        signature.fold(core::hashOf(*log));
-    }
-
-    /// A seed that somebody noted deals the same game for ever, and in the base game whatever the
-    /// expansion adds.
-    void theSeedDealsTheSameGame_data() { game_data(); }
-    void theSeedDealsTheSameGame() {
-        QFETCH(const GoldenGame*, played);
-        const auto recorded = golden::read(pathOf(*played));
-        QVERIFY(recorded.has_value());
-        const core::GameLog again = play(*played).log();
-        QCOMPARE(again.setup, recorded->setup);
-        for (std::size_t i = 0; i < std::min(recorded->entries.size(), again.entries.size()); ++i)
-            QCOMPARE(again.entries[i], recorded->entries[i]);
-        QVERIFY(again == *recorded);
-    }
-
-    void cleanupTestCase() {
-        qInfo("Golden: %s", m_signature.text().constData());
-        qInfo("Leeghwater: %s", m_leeghwater.text().constData());
+    void compare(const State& state) const {
+        QCOMPARE(m_scorings, 5);
+        QVERIFY(gainsFrom(m_all, Source::Objective) == m_ledger.objective());
+        QVERIFY(gainsFrom(m_all, Source::Leftovers) == m_ledger.leftovers());
+        QVERIFY(gainsFrom(m_all, Source::WaterInDams) == m_ledger.waterInDams());
+        QVERIFY(gainsFrom(m_all, Source::Buildings) == m_ledger.buildings());
+        for (const Company company : state.turnOrder)
+            QCOMPARE(state.of(company).vp, m_ledger.vp(company));
     }
 
 private:
-    /// Plays the entries again next to a second bookkeeper, who has to come to the same figures.
-    static void replay(const Playthrough& game, golden::Signature& signature) {
-        State state = begin(game.setup()).value();
-        Ledger ledger(game.setup());
-        Events all;
-        int scorings = 0;
-        for (const Move& move : game.entries()) {
-            if (isAutomaToDecide(state))
-                QVERIFY(decide(state).move == move);
-            const bool isScoring =
-                state.phase == Phase::Scoring && std::holds_alternative<Proceed>(move.what);
-            const int round = state.round;
-            const Events events = apply(state, move).value();
-            if (isScoring) {
-                ++scorings;
-                QVERIFY(gainsFrom(events, Source::EnergyRanking) == ledger.ranking());
-                QVERIFY(gainsFrom(events, Source::EnergyTrack) == ledger.energyTrack());
-                QVERIFY(gainsFrom(events, Source::BonusTile) == ledger.bonusTile(round));
-            }
-            if (const auto* declared = std::get_if<DeclareLeftovers>(&move.what))
-                ledger.declare(static_cast<Company>(static_cast<int>(move.by) - 1),
-                               declared->items);
-            for (const Event& event : events) {
-                ledger.note(event);
-                fold(signature, event);
-            }
-            all.insert(all.end(), events.begin(), events.end());
-        }
-        QCOMPARE(scorings, 5);
-        QVERIFY(gainsFrom(all, Source::Objective) == ledger.objective());
-        QVERIFY(gainsFrom(all, Source::Leftovers) == ledger.leftovers());
-        QVERIFY(gainsFrom(all, Source::WaterInDams) == ledger.waterInDams());
-        QVERIFY(gainsFrom(all, Source::Buildings) == ledger.buildings());
-        for (const Company company : state.turnOrder)
-            QCOMPARE(state.of(company).vp, ledger.vp(company));
-    }
-
-    golden::Signature m_signature;  // of the games without the expansion
-    golden::Signature m_leeghwater; // of those with it
+    Ledger m_ledger;
+    Events m_all;
+    int m_scorings = 0;
 };
 
+struct GoldenTable {
+    using Game = barrage::Game;
+    using Row = GoldenGame;
+    using Books = Bookkeeper;
+
+    static const std::vector<Row>& games() { return ::games(); }
+    static Setup setupOf(const Row& game) {
+        core::Rng rng(game.seed);
+        return dealSetup(game.options, game.players, rng);
+    }
+    static Move moveFor(const Row& game, std::uint64_t step, const State& state) {
+        core::Rng rng = core::Rng::forStep(game.seed, step);
+        return isAutomaToDecide(state) ? decide(state).move : eagerMove(state, rng);
+    }
+    /// What the expansion adds changes nothing in the base game.
+    static const char* signatureOf(const Row& game) {
+        return game.options.leeghwater ? "Leeghwater" : "Golden";
+    }
+
+    static QByteArray resultOf(const State& state) {
+        QByteArray result;
+        for (const Company company : state.turnOrder)
+            golden::addScore(result, idOf(company), state.of(company).vp,
+                             std::ranges::count(winners(state), company) > 0);
+        return result;
+    }
+
+    static void fold(golden::Signature& signature, const Event& event) {
+        const auto place = [](const auto& at) {
+            return static_cast<std::uint64_t>(at.kind) << 8U | at.index;
+        };
+        signature.fold(event.kind, event.who, event.source, event.index, event.amount,
+                       place(event.from), place(event.to),
+                       static_cast<std::uint64_t>(event.site.structure) << 8U | event.site.index);
+    }
+};
+
+} // namespace
+
+using TestGolden = golden::GoldenGamesOf<GoldenTable>;
+
 QTEST_APPLESS_MAIN(TestGolden)
-#include "tst_golden.moc"

@@ -2,52 +2,10 @@
 
 #include "engine/barrage/random_play.h"
 #include "tests/support/barrage_battery.h"
-#include "tests/support/game_battery.h"
-
-using namespace barrage;
-using namespace barrage::test;
-
-namespace {
-
-struct Table : BatteryTable {
-    static Setup setupOf(std::uint64_t seed) { return variedSetup(seed); }
-};
+#include "tests/support/game_properties.h"
 
 /// Seeds that the other properties do not play.
-constexpr battery::Seeds kSeeds{20000, 300};
-
-} // namespace
-
-/// A log says everything: replayed, taken back, kept as text.
-class TestPropertiesLog : public QObject {
-    Q_OBJECT
-
-private slots:
-    void replayGivesTheSameStates() {
-        QCOMPARE(battery::replayGivesTheSameStates<Table>(kSeeds), QByteArray());
-    }
-    void undoAndRedoGiveTheSameStates() {
-        QCOMPARE(battery::undoAndRedoGiveTheSameStates<Table>({kSeeds.first, kSeeds.count / 3}),
-                 QByteArray());
-    }
-    void textAndBackGivesTheSameGame() {
-        QCOMPARE(battery::textAndBackGivesTheSameGame<Table>(kSeeds), QByteArray());
-    }
-    void theSameSeedGivesTheSameLog() {
-        QCOMPARE(battery::theSameSeedGivesTheSameLog<Table>(kSeeds), QByteArray());
-    }
-
-    void randomPlayOfTheEngineDependsOnItsSeed() {
-        for (std::uint64_t seed = 0; seed < 50; ++seed) {
-            const Setup setup = variedSetup(seed);
-            const Playthrough game = playRandomGame(setup, seed);
-            QVERIFY(game.state().isOver());
-            QCOMPARE(core::hashOf(playRandomGame(setup, seed).log()), core::hashOf(game.log()));
-            QVERIFY(core::hashOf(playRandomGame(setup, seed + 1).log()) !=
-                    core::hashOf(game.log()));
-        }
-    }
-};
+using TestPropertiesLog =
+    battery::LogPropertiesOf<barrage::test::BatteryTable, battery::Seeds{20000, 300}, 100, 50>;
 
 QTEST_APPLESS_MAIN(TestPropertiesLog)
-#include "tst_properties_log.moc"

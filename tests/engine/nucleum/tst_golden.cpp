@@ -1,8 +1,12 @@
 #include <QtTest>
 
+#include <algorithm>
+#include <array>
+#include <span>
+
 #include "engine/nucleum/ids.h"
 #include "engine/nucleum/score.h"
-#include "tests/support/golden.h"
+#include "tests/support/golden_games.h"
 #include "tests/support/nucleum_games.h"
 
 using namespace nucleum;
@@ -14,10 +18,10 @@ struct GoldenGame {
     const char* file;
     int players;
     std::uint64_t seed;
-    const char* scores; // final VP, the winners marked
+    const char* result; // final VP, the winners marked
 };
 
-const GoldenGame kGames[] = {
+constexpr GoldenGame kGames[] = {
     {"two_players", 2, 1, "p1 103, p2 119 wins"},
     {"two_players_random", 2, 3, "p1 102 wins, p2 55"},
     {"two_players_facts_learned", 2, 4, "p1 88 wins, p2 35"},
@@ -29,106 +33,70 @@ const GoldenGame kGames[] = {
     {"four_players_facts_learned", 4, 16, "p1 87, p2 71, p3 118 wins, p4 101"},
 };
 
-QString pathOf(const GoldenGame& game) { return golden::pathOf("nucleum", game.file); }
-
-Playthrough play(const GoldenGame& game) {
-    Playthrough played =
-        std::move(Playthrough::begin(variedSetup(game.players, game.seed)).value());
-    while (!played.state().isOver())
-        if (!played.commit(moveFor(game.seed, played.cursor(), played.state())))
-            qFatal("%s: an offered move is refused", game.file);
-    return played;
-}
-
-QByteArray scoresOf(const State& state) {
-    const std::vector<Player> won = winners(state);
-    QByteArray text;
-    for (int i = 0; i < state.playerCount(); ++i) {
-        const auto player = static_cast<Player>(i);
-        const bool hasWon = std::find(won.begin(), won.end(), player) != won.end();
-        text += (text.isEmpty() ? "" : ", ") + QByteArray(idOf(ownerOf(player)).data()) + " " +
-                QByteArray::number(state.of(player).vp) + (hasWon ? " wins" : "");
+/// A second bookkeeper of VP, Thaler, workers and conditions of the end.
+class Bookkeeper {
+public:
+    explicit Bookkeeper(const Setup& setup) {
+        m_thaler.fill(4);
+        m_workers.fill(setup.options.firstGames ? 3 : 2);
     }
-    return text;
-}
 
-void fold(golden::Signature& signature, const Event& event) {
-    signature.fold(static_cast<std::uint64_t>(event.kind));
-    signature.fold(static_cast<std::uint64_t>(event.who));
-    signature.fold(static_cast<std::uint64_t>(event.source));
-    signature.fold(event.index);
-    signature.fold(static_cast<std::uint64_t>(event.amount));
-    signature.fold(static_cast<std::uint64_t>(event.city));
-    signature.fold(static_cast<std::uint64_t>(event.other));
-}
+    void note(const State& /*before*/, const Move& /*move*/, const Events& events) {
+        for (const Event& event : events) {
+            const std::size_t who = isPlayer(event.who) ? indexOf(playerOf(event.who)) : 0;
+            m_vp[who] += event.kind == EventKind::VpChanged ? event.amount : 0;
+            m_thaler[who] += event.kind == EventKind::ThalerChanged ? event.amount : 0;
+            m_workers[who] += event.kind == EventKind::WorkersChanged ? event.amount : 0;
+            m_conditions += event.kind == EventKind::EndConditionMet ? 1 : 0;
+        }
+    }
+
+    void compare(const State& state) const {
+        QCOMPARE(m_conditions, conditionsMet(state));
+        for (std::size_t i = 0; i < state.players.size(); ++i) {
+            QCOMPARE(int(state.players[i].vp), m_vp[i]);
+            QCOMPARE(int(state.players[i].thaler), m_thaler[i]);
+            QCOMPARE(int(state.players[i].workers), m_workers[i]);
+        }
+    }
+
+private:
+    std::array<int, kMaxPlayers> m_vp{};
+    std::array<int, kMaxPlayers> m_thaler{};
+    std::array<int, kMaxPlayers> m_workers{};
+    int m_conditions = 0;
+};
+
+struct GoldenTable {
+    using Game = nucleum::Game;
+    using Row = GoldenGame;
+    using Books = Bookkeeper;
+
+    static auto games() { return std::span(kGames); }
+    static Setup setupOf(const Row& game) { return variedSetup(game.players, game.seed); }
+    static Move moveFor(const Row& game, std::uint64_t step, const State& state) {
+        return test::moveFor(game.seed, step, state);
+    }
+    static const char* signatureOf(const Row& /*game*/) { return "Golden"; }
+
+    static QByteArray resultOf(const State& state) {
+        QByteArray result;
+        for (int i = 0; i < state.playerCount(); ++i) {
+            const auto player = static_cast<Player>(i);
+            golden::addScore(result, idOf(ownerOf(player)), state.of(player).vp,
+                             std::ranges::count(winners(state), player) > 0);
+        }
+        return result;
+    }
+
+    static void fold(golden::Signature& signature, const Event& event) {
+        signature.fold(event.kind, event.who, event.source, event.index, event.amount, event.city,
+                       event.other);
+    }
+};
 
 } // namespace
 
-class TestGolden : public QObject {
-    Q_OBJECT
-
-private slots:
-    void initTestCase() {
-        if (!golden::isUpdating())
-            return;
-        for (const GoldenGame& game : kGames) {
-            const Playthrough played = play(game);
-            QVERIFY(golden::write(pathOf(game), played.log()));
-            qInfo("%s: \"%s\"", game.file, scoresOf(played.state()).constData());
-        }
-    }
-
-    void game_data() {
-        QTest::addColumn<const GoldenGame*>("game");
-        for (const GoldenGame& game : kGames)
-            QTest::newRow(game.file) << &game;
-    }
-    void game() {
-        QFETCH(const GoldenGame*, game);
-        const auto log = golden::read(pathOf(*game));
-        QVERIFY(log.has_value());
-        const auto loaded = Playthrough::load(*log);
-        QVERIFY2(!loaded.stopped,
-                 loaded.stopped ? loaded.stopped->line.c_str() : "the log is not understood");
-        replay(*loaded.playthrough);
-        QVERIFY(loaded.playthrough->state().isOver());
-        QCOMPARE(scoresOf(loaded.playthrough->state()), QByteArray(game->scores));
-        m_signature.fold(core::hashOf(*log));
-    }
-
-    void cleanupTestCase() { qInfo("Golden: %s", m_signature.text().constData()); }
-
-private:
-    /// Plays the entries again next to a second bookkeeper of VP, Thaler and workers.
-    void replay(const Playthrough& game) {
-        State state = begin(game.setup()).value();
-        std::array<int, kMaxPlayers> vp{};
-        std::array<int, kMaxPlayers> thaler{};
-        std::array<int, kMaxPlayers> workers{};
-        thaler.fill(4);
-        workers.fill(game.setup().options.firstGames ? 3 : 2);
-        int conditions = 0;
-        for (const Move& move : game.entries()) {
-            const Events events = apply(state, move).value();
-            for (const Event& event : events) {
-                fold(m_signature, event);
-                const std::size_t who = isPlayer(event.who) ? indexOf(playerOf(event.who)) : 0;
-                vp[who] += event.kind == EventKind::VpChanged ? event.amount : 0;
-                thaler[who] += event.kind == EventKind::ThalerChanged ? event.amount : 0;
-                workers[who] += event.kind == EventKind::WorkersChanged ? event.amount : 0;
-                conditions += event.kind == EventKind::EndConditionMet ? 1 : 0;
-            }
-        }
-        QCOMPARE(conditions, conditionsMet(state));
-        for (std::size_t i = 0; i < state.players.size(); ++i) {
-            QCOMPARE(int(state.players[i].vp), vp[i]);
-            QCOMPARE(int(state.players[i].thaler), thaler[i]);
-            QCOMPARE(int(state.players[i].workers), workers[i]);
-        }
-    }
-
-    golden::Signature m_signature;
-};
+using TestGolden = golden::GoldenGamesOf<GoldenTable>;
 
 QTEST_APPLESS_MAIN(TestGolden)
-#include "tst_golden.moc"

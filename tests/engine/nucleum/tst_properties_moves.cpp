@@ -1,43 +1,10 @@
 #include <QtTest>
 
-#include "tests/support/game_battery.h"
+#include "tests/support/game_properties.h"
 #include "tests/support/nucleum_battery.h"
 
-using namespace nucleum;
-using namespace nucleum::test;
-
-namespace {
-
-struct Table : BatteryTable {
-    static Setup setupOf(std::uint64_t seed) { return variedSetup(seed); }
-};
-
 /// Seeds that the other properties do not play.
-constexpr battery::Seeds kSeeds{10000, battery::scaled(100)};
-
-} // namespace
-
-/// What is offered, and what is accepted, in every game.
-class TestPropertiesMoves : public QObject {
-    Q_OBJECT
-
-private slots:
-    void somethingIsAlwaysOfferedAndAllOfItIsAccepted() {
-        QCOMPARE(battery::whatIsOfferedIsAccepted<Table>(kSeeds), QByteArray());
-    }
-    void offersAreUniqueAndInAStableOrder() {
-        QCOMPARE(battery::offersAreUniqueAndInAStableOrder<Table>(kSeeds), QByteArray());
-    }
-    void changedMovesAreOfferedOrRefused() {
-        QCOMPARE(battery::changedMovesAreOfferedOrRefused<Table>(kSeeds), QByteArray());
-    }
-    void movesOfOtherMomentsAreOfferedOrRefused() {
-        QCOMPARE(battery::movesOfOtherMomentsAreOfferedOrRefused<Table>(kSeeds), QByteArray());
-    }
-    void onlyWhoIsAskedActs() {
-        QCOMPARE(battery::onlyWhoIsAskedActs<Table>(kSeeds), QByteArray());
-    }
-};
+using TestPropertiesMoves = battery::MovePropertiesOf<nucleum::test::BatteryTable,
+                                                      battery::Seeds{10000, battery::scaled(100)}>;
 
 QTEST_APPLESS_MAIN(TestPropertiesMoves)
-#include "tst_properties_moves.moc"

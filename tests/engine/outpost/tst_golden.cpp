@@ -1,9 +1,12 @@
 #include <QtTest>
 
+#include <array>
+#include <span>
+
 #include "engine/outpost/ids.h"
 #include "engine/outpost/score.h"
 #include "engine/outpost/syndicate/decide.h"
-#include "tests/support/golden.h"
+#include "tests/support/golden_games.h"
 #include "tests/support/outpost_games.h"
 
 using namespace outpost;
@@ -19,7 +22,7 @@ struct GoldenGame {
     const char* result; // supplied cities and money, best first
 };
 
-const GoldenGame kGames[] = {
+constexpr GoldenGame kGames[] = {
     {"two_players", 2, 1, false, "p2 10/16, p1 4/29"},
     {"two_players_other_rulings", 2, 18, true, "p1 14/223, p2 0/2"},
     {"two_players_without_map", 2, 36, true, "p2 13/925, p1 4/632"},
@@ -31,102 +34,64 @@ const GoldenGame kGames[] = {
     {"six_players", 6, 11, false, "p6 10/214, p1 7/222, p2 4/34, p4 3/100, p3 3/56, p5 3/48"},
 };
 
-QString pathOf(const GoldenGame& game) { return golden::pathOf("outpost", game.file); }
+/// A second bookkeeper of the money.
+class Bookkeeper {
+public:
+    explicit Bookkeeper(const Setup& /*setup*/) { m_money.fill(kStartMoney); }
 
-Setup setupOf(const GoldenGame& game) {
-    return game.isVaried ? variedSetup(game.players, game.seed)
-                         : plainSetup(game.players, game.seed);
-}
-
-Playthrough play(const GoldenGame& game) {
-    Playthrough played = std::move(Playthrough::begin(setupOf(game)).value());
-    while (!played.state().isOver()) {
-        core::Rng rng = core::Rng::forStep(game.seed, played.cursor());
-        if (!played.commit(eagerMove(played.state(), rng)))
-            qFatal("%s: an offered move is refused", game.file);
+    void note(const State& before, const Move& move, const Events& events) {
+        if (isSyndicateToDecide(before))
+            QVERIFY(decide(before).move == move);
+        for (const Event& event : events)
+            if (event.kind == EventKind::MoneyChanged)
+                m_money[indexOf(seatOf(event.who))] += event.amount;
     }
-    return played;
-}
 
-QByteArray resultOf(const State& state) {
-    QByteArray text;
-    for (const Standing& standing : standings(state))
-        text += (text.isEmpty() ? "" : ", ") + QByteArray(idOf(standing.seat).data()) + " " +
-                QByteArray::number(standing.supplied) + "/" + QByteArray::number(standing.money);
-    return text;
-}
+    void compare(const State& state) const {
+        for (const Seat seat : state.order)
+            QCOMPARE(int(state.of(seat).money), m_money[indexOf(seat)]);
+    }
 
-void fold(golden::Signature& signature, const Event& event) {
-    signature.fold(static_cast<std::uint64_t>(event.kind));
-    signature.fold(static_cast<std::uint64_t>(event.who));
-    signature.fold(static_cast<std::uint64_t>(event.source));
-    signature.fold(static_cast<std::uint64_t>(event.piece));
-    signature.fold(event.city.value);
-    signature.fold(event.index);
-    signature.fold(static_cast<std::uint64_t>(event.amount));
-    for (const Card& card : {event.card, event.other})
-        for (const char letter : formatCard(card))
-            signature.fold(static_cast<std::uint64_t>(letter));
-}
+private:
+    std::array<int, kMaxPlayers> m_money{};
+};
+
+struct GoldenTable {
+    using Game = outpost::Game;
+    using Row = GoldenGame;
+    using Books = Bookkeeper;
+
+    static auto games() { return std::span(kGames); }
+    static Setup setupOf(const Row& game) {
+        return game.isVaried ? variedSetup(game.players, game.seed)
+                             : plainSetup(game.players, game.seed);
+    }
+    static Move moveFor(const Row& game, std::uint64_t step, const State& state) {
+        core::Rng rng = core::Rng::forStep(game.seed, step);
+        return eagerMove(state, rng);
+    }
+    static const char* signatureOf(const Row& /*game*/) { return "Golden"; }
+
+    static QByteArray resultOf(const State& state) {
+        QByteArray result;
+        for (const Standing& standing : standings(state))
+            golden::add(result, idOf(standing.seat),
+                        QByteArray::number(standing.supplied) + "/" +
+                            QByteArray::number(standing.money));
+        return result;
+    }
+
+    static void fold(golden::Signature& signature, const Event& event) {
+        signature.fold(event.kind, event.who, event.source, event.piece, event.city.value,
+                       event.index, event.amount);
+        for (const Card& card : {event.card, event.other})
+            for (const char letter : formatCard(card))
+                signature.fold(letter);
+    }
+};
 
 } // namespace
 
-class TestGolden : public QObject {
-    Q_OBJECT
-
-private slots:
-    void initTestCase() {
-        if (!golden::isUpdating())
-            return;
-        for (const GoldenGame& game : kGames) {
-            const Playthrough played = play(game);
-            QVERIFY(golden::write(pathOf(game), played.log()));
-            qInfo("%s: \"%s\"", game.file, resultOf(played.state()).constData());
-        }
-    }
-
-    void game_data() {
-        QTest::addColumn<const GoldenGame*>("game");
-        for (const GoldenGame& game : kGames)
-            QTest::newRow(game.file) << &game;
-    }
-    void game() {
-        QFETCH(const GoldenGame*, game);
-        const auto log = golden::read(pathOf(*game));
-        QVERIFY(log.has_value());
-        const auto loaded = Playthrough::load(*log);
-        QVERIFY2(!loaded.stopped,
-                 loaded.stopped ? loaded.stopped->line.c_str() : "the log is not understood");
-        replay(*loaded.playthrough);
-        QVERIFY(loaded.playthrough->state().isOver());
-        QCOMPARE(resultOf(loaded.playthrough->state()), QByteArray(game->result));
-        m_signature.fold(core::hashOf(*log));
-    }
-
-    void cleanupTestCase() { qInfo("Golden: %s", m_signature.text().constData()); }
-
-private:
-    /// Plays the entries again next to a second bookkeeper of the money.
-    void replay(const Playthrough& game) {
-        State state = begin(game.setup()).value();
-        std::array<int, kMaxPlayers> money{};
-        money.fill(kStartMoney);
-        for (const Move& move : game.entries()) {
-            if (isSyndicateToDecide(state))
-                QVERIFY(decide(state).move == move);
-            const Events events = apply(state, move).value();
-            for (const Event& event : events) {
-                if (event.kind == EventKind::MoneyChanged)
-                    money[indexOf(seatOf(event.who))] += event.amount;
-                fold(m_signature, event);
-            }
-        }
-        for (const Seat seat : state.order)
-            QCOMPARE(int(state.of(seat).money), money[indexOf(seat)]);
-    }
-
-    golden::Signature m_signature;
-};
+using TestGolden = golden::GoldenGamesOf<GoldenTable>;
 
 QTEST_APPLESS_MAIN(TestGolden)
-#include "tst_golden.moc"

@@ -1,41 +1,10 @@
 #include <QtTest>
 
-#include "tests/support/game_battery.h"
+#include "tests/support/game_properties.h"
 #include "tests/support/outpost_battery.h"
 
-using namespace outpost;
-using namespace outpost::test;
-
-namespace {
-
-using Table = BatteryTable;
-
 /// Seeds that the other properties do not play.
-constexpr battery::Seeds kSeeds{10000, battery::scaled(500)};
-
-} // namespace
-
-/// What is offered, and what is accepted, in every game.
-class TestPropertiesMoves : public QObject {
-    Q_OBJECT
-
-private slots:
-    void somethingIsAlwaysOfferedAndAllOfItIsAccepted() {
-        QCOMPARE(battery::whatIsOfferedIsAccepted<Table>(kSeeds), QByteArray());
-    }
-    void offersAreUniqueAndInAStableOrder() {
-        QCOMPARE(battery::offersAreUniqueAndInAStableOrder<Table>(kSeeds), QByteArray());
-    }
-    void changedMovesAreOfferedOrRefused() {
-        QCOMPARE(battery::changedMovesAreOfferedOrRefused<Table>(kSeeds), QByteArray());
-    }
-    void movesOfOtherMomentsAreOfferedOrRefused() {
-        QCOMPARE(battery::movesOfOtherMomentsAreOfferedOrRefused<Table>(kSeeds), QByteArray());
-    }
-    void onlyWhoIsAskedActs() {
-        QCOMPARE(battery::onlyWhoIsAskedActs<Table>(kSeeds), QByteArray());
-    }
-};
+using TestPropertiesMoves = battery::MovePropertiesOf<outpost::test::BatteryTable,
+                                                      battery::Seeds{10000, battery::scaled(500)}>;
 
 QTEST_APPLESS_MAIN(TestPropertiesMoves)
-#include "tst_properties_moves.moc"

@@ -78,13 +78,6 @@ Outcome SessionJournal::append(const std::vector<std::string>& lines, Time now) 
     return write(now);
 }
 
-Outcome SessionJournal::replaceFrom(std::size_t first, const std::vector<std::string>& lines,
-                                    Time now) {
-    assert(first <= entries().size());
-    setCursor(first);
-    return append(lines, now);
-}
-
 Outcome SessionJournal::moveCursor(std::size_t cursor, Time now) {
     assert(cursor <= entries().size());
     setCursor(cursor);

@@ -32,10 +32,6 @@ public:
     [[nodiscard]] Outcome append(const std::string& line, Time now);
     /// Several lines at once: all of them are kept or none.
     [[nodiscard]] Outcome append(const std::vector<std::string>& lines, Time now);
-    /// The lines take the place of all entries from `first` on, at once: a program that is killed
-    /// meanwhile leaves the old ones or the new ones.
-    [[nodiscard]] Outcome replaceFrom(std::size_t first, const std::vector<std::string>& lines,
-                                      Time now);
     /// Undo and redo: the entries stay. The cursor must not be behind the last entry.
     [[nodiscard]] Outcome moveCursor(std::size_t cursor, Time now);
     /// Time the game was on screen; written with the next entry or by flush.

@@ -87,16 +87,6 @@ private slots:
         expect({"x"}, 1);
     }
 
-    void replacesEntriesInTheMiddleAtOnce() {
-        QVERIFY(m_journal->append(Lines{"a", "b", "c", "d"}, kNow).ok());
-        QVERIFY(m_journal->replaceFrom(1, {"x", "c", "d"}, kNow).ok());
-        expect({"a", "x", "c", "d"}, 4);
-        QVERIFY(run(*m_store, "CREATE TRIGGER t BEFORE INSERT ON entries WHEN NEW.line = 'bad' "
-                              "BEGIN SELECT RAISE(ABORT, 'bad'); END"));
-        QVERIFY(!m_journal->replaceFrom(0, {"y", "bad"}, kNow).ok());
-        QCOMPARE(loadSession(*m_store, "s").value().log.entries, (Lines{"a", "x", "c", "d"}));
-    }
-
     void keepsSeveralLinesOrNone() {
         QVERIFY(m_journal->append("a", kNow).ok());
         QVERIFY(run(*m_store, "CREATE TRIGGER t BEFORE INSERT ON entries WHEN NEW.line = 'bad' "

@@ -1372,6 +1372,13 @@
     </message>
 </context>
 <context>
+    <name>BottomSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>BuildModel</name>
     <message>
         <source>A new city</source>
@@ -2055,6 +2062,10 @@
         <source>%1, %2, to decide now</source>
         <translation>%1, %2, teraz decyduje</translation>
     </message>
+    <message>
+        <source>What the Automa may do next</source>
+        <translation>Co Automa może zrobić w następnej turze</translation>
+    </message>
 </context>
 <context>
     <name>CompanyDetailModel</name>
@@ -2455,10 +2466,14 @@
     </message>
 </context>
 <context>
-    <name>ForecastPanel</name>
+    <name>ForecastSheet</name>
     <message>
         <source>Next turn if nothing changes</source>
         <translation>Następna tura, jeśli nic się nie zmieni</translation>
+    </message>
+    <message>
+        <source>Tiles that may come: %1, each as likely as the others.</source>
+        <translation>Kafle, które mogą się pojawić: %1, każdy równie prawdopodobny.</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>

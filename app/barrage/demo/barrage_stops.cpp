@@ -171,10 +171,8 @@ bool openGameMenu(TourWindow& tour) {
 }
 
 bool openForecast(TourWindow& tour) {
-    if (!openGame(tour, Situation::Choice))
-        return false;
-    tour.settings().setShowsForecast(true);
-    return tour.draw() && tour.press("forecastButton") && tour.shows("forecast0");
+    return openGame(tour, Situation::Choice) && tour.draw() && tour.press("forecastButton") &&
+           tour.waitFor([&tour] { return tour.shows("forecast0"); }) && tour.draw();
 }
 
 bool openBasin(TourWindow& tour) {

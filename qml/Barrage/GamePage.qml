@@ -94,11 +94,10 @@ MapGamePage {
     }
 
     buttons: SignButton {
-        objectName: "boardsButton"
+        objectName: "tableButton"
         sign: "boards"
-        text: qsTr("External works and private buildings")
-        visible: root.barrage.hasLeeghwater
-        onClicked: root.pageRequested("leeghwater", {})
+        text: qsTr("The table: energy, objective, contracts, patents, action spaces")
+        onClicked: root.pageRequested("table", {})
     }
 
     players: CompanyStrip {

@@ -50,7 +50,7 @@ BottomSheet {
         id: rewards
 
         width: parent.width
-        columns: Math.max(1, Math.floor(width / (10 * Style.fontBody)))
+        columns: Math.max(1, Math.floor(width / (9 * Style.fontBody)))
         columnSpacing: Style.gap
 
         Repeater {

@@ -13,6 +13,7 @@ BottomSheet {
 
     title: qsTr("Next turn if nothing changes")
     dim: false
+    room: parent.height * 0.6
     onClosed: forecast.isOn = false
 
     Row {

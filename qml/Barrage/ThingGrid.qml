@@ -22,6 +22,7 @@ Column {
             numbers.push(isPaired ? i * 2 % things.length + Math.floor(i / pairs) : i);
         return numbers;
     }
+    property tableThing nothing // for a moment, where there are fewer than before
     readonly property real cell: (width - (columns - 1) * spacing) / columns
 
     signal tapped(int index)
@@ -52,7 +53,7 @@ Column {
 
                 objectName: `${root.objectName}${modelData}`
                 width: Math.min(root.cell, 1.5 * Style.card)
-                thing: root.things[modelData]
+                thing: root.things[modelData] ?? root.nothing
                 onClicked: root.tapped(modelData)
             }
         }

@@ -102,6 +102,7 @@ BottomSheet {
             SpotView {
                 id: spot
 
+                width: Math.max(implicitWidth, 6.5 * Style.fontBody) // the words begin below each other
                 spot: place.modelData
             }
 

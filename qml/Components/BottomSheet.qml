@@ -46,7 +46,7 @@ Popup {
             BodyText {
                 objectName: "sheetTitle"
                 text: root.title
-                font.pixelSize: Style.fontTitle
+                font.pixelSize: root.width < 17 * Style.fontBody ? Style.fontBody : Style.fontTitle
                 font.weight: Font.DemiBold
                 lineHeight: 1.1
                 Layout.fillWidth: true

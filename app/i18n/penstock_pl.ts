@@ -12521,6 +12521,14 @@
         <source>In the pile: I %1, II %2, III %3</source>
         <translation>W stosie: I %1, II %2, III %3</translation>
     </message>
+    <message>
+        <source>Bonus tile: %1</source>
+        <translation>Kafel Premii: %1</translation>
+    </message>
+    <message>
+        <source>Objective: %1</source>
+        <translation>Cel: %1</translation>
+    </message>
 </context>
 <context>
     <name>TableSpaces</name>

@@ -22,10 +22,11 @@ Table.SeatChip {
     property bool isLine: false // no higher than it has to be
     property int signRoom: 0 // for the eye
     // Without the name it fits four times beside each other on a phone.
-    readonly property bool showsName: width - signRoom >= Style.chipWithName && !isLine
+    readonly property bool showsName: width - signRoom >= Math.max(Style.chipWithName, namedWidth) && !isLine
     property bool showsFigures: true // energy and engineers too
     readonly property int figureSize: isLine ? Style.fontLine : Style.fontSmall
-    // What it needs without the eye: as it is without the name, and in a line with and without figures.
+    // What it needs without the eye: with and without the name, and in a line with and without figures.
+    readonly property real namedWidth: 2 * padding + Style.badge + Math.ceil(pointsSize.advanceWidth + figuresSize.advanceWidth) + 2 * Style.fontSmall + 3 * Style.gapSmall
     readonly property real leastWidth: Math.ceil(Math.max(Style.badgeSmall + pointsSize.advanceWidth, 2 * Style.fontSmall + figuresSize.advanceWidth + Style.gapSmall)) + Style.gapSmall + 2 * padding
     readonly property real lineWidth: 2 * padding + Style.badgeSmall + 3 * Style.gapSmall + 3 * Style.fontLine + Math.ceil(lineSize.advanceWidth)
     readonly property real leastLineWidth: 2 * padding + Style.badgeSmall + Style.gapSmall + Style.fontLine + Math.ceil(linePointsSize.advanceWidth)

@@ -11,7 +11,7 @@ GridLayout {
     required property BarrageTable table
     property bool isLine: false // one line each, where height is short
     property int forecast: -1 // the Automa of which it can be seen what it may do next
-    readonly property int signRoom: forecast < 0 ? 0 : Style.touch - Style.gapSmall
+    readonly property int signRoom: forecast < 0 ? 0 : Style.touch - Style.gapSmall / 2 // beside the padding of a chip
     readonly property real chipWidth: (width - signRoom - (columns - 1) * columnSpacing) / columns // without the sign
     readonly property bool fitsLine: isEach(chip => chip.lineWidth <= chipWidth)
     readonly property bool fitsOneRow: isEach(chip => (isLine ? chip.leastLineWidth : chip.leastWidth) <= (width - signRoom + columnSpacing) / chips.count - columnSpacing)

@@ -100,13 +100,11 @@ AbstractButton {
                         border.color: Style.color.inkSoft
                     }
 
-                    Text {
+                    BodyText {
                         objectName: "figure"
                         anchors.right: parent.right
                         anchors.verticalCenter: parent.verticalCenter
                         text: mark.modelData.count
-                        color: Style.color.ink
-                        font.pixelSize: Style.fontBody
                         font.weight: Font.DemiBold
                     }
                 }
@@ -115,7 +113,7 @@ AbstractButton {
             Repeater {
                 model: root.end / root.sectionLength + 1
 
-                Text {
+                BodyText {
                     required property int index
 
                     x: root.from + root.scaleWidth * index * root.sectionLength / root.end - width / 2
@@ -126,7 +124,7 @@ AbstractButton {
                 }
             }
 
-            Text {
+            BodyText {
                 id: axis
 
                 visible: false

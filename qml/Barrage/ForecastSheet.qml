@@ -14,6 +14,7 @@ BottomSheet {
     title: qsTr("Next turn if nothing changes")
     dim: false
     room: parent.height * 0.6
+    x: parent.width < parent.height ? (parent.width - width) / 2 : (Style.leftHanded ? 0 : parent.width - width) // where the panel is
     onClosed: forecast.isOn = false
 
     Row {

@@ -1,5 +1,6 @@
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // A space in small: whose engineers stand there, else how many it asks for.
@@ -27,7 +28,7 @@ Item {
         border.width: Style.hairline
         border.color: Style.color.inkSoft
 
-        Text {
+        BodyText {
             id: figure
 
             anchors.centerIn: parent

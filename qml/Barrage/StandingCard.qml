@@ -74,12 +74,10 @@ AbstractButton {
                         height: Style.badgeSmall
                     }
 
-                    Text {
+                    BodyText {
                         objectName: "points"
                         anchors.verticalCenter: parent.verticalCenter
                         text: root.showsCounts ? `${standing.modelData.count} · ${standing.points}` : standing.points
-                        color: Style.color.ink
-                        font.pixelSize: Style.fontBody
                         font.weight: Font.DemiBold
                     }
                 }

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Templates
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // A card or tile on the table, with the company that stands at it. A tap shows it in large.
@@ -32,14 +33,13 @@ AbstractButton {
             thing: root.thing.thing
         }
 
-        Text {
+        BodyText {
             width: parent.width
             visible: text !== ""
             text: root.thing.label
             color: Style.color.inkSoft
             font.pixelSize: Style.fontSmall
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
         }
     }
 

@@ -102,7 +102,7 @@ BottomSheet {
             SpotView {
                 id: spot
 
-                width: Math.max(implicitWidth, 6.5 * Style.fontBody) // the words begin below each other
+                width: Math.max(implicitWidth, root.isNarrow ? 0 : 6.5 * Style.fontBody) // so the words begin below each other
                 spot: place.modelData
             }
 

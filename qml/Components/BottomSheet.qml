@@ -11,6 +11,7 @@ Popup {
 
     property string title: ""
     property real room: parent.height - Style.gapLarge // it never is higher
+    readonly property bool isNarrow: width < 17 * Style.fontBody // for texts of this size
     default property alias content: column.data
 
     function scrollToTop() {
@@ -46,7 +47,7 @@ Popup {
             BodyText {
                 objectName: "sheetTitle"
                 text: root.title
-                font.pixelSize: root.width < 17 * Style.fontBody ? Style.fontBody : Style.fontTitle
+                font.pixelSize: root.isNarrow ? Style.fontBody : Style.fontTitle
                 font.weight: Font.DemiBold
                 lineHeight: 1.1
                 Layout.fillWidth: true

@@ -118,6 +118,8 @@ TestCase {
         verify(button.width >= Style.touch && button.height >= Style.touch);
         mouseClick(button);
         compare(spy.count, 1);
+        const figures = findChild(findChild(strip, "chip1"), "engineers");
+        verify(!figures.visible || figures.mapToItem(strip, figures.width, 0).x <= button.mapToItem(strip, 0, 0).x);
         for (let company = 0; company < row.players; ++company) {
             const chip = findChild(strip, `chip${company}`);
             verify(chip.width - chip.signRoom + 0.5 >= (row.isLine ? chip.leastLineWidth : chip.leastWidth), `${company}: ${chip.width}`);

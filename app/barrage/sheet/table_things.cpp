@@ -50,12 +50,16 @@ int leftIn(const ContractPile& pile) {
 TableThing bonusTileOf(const State& state, int round) {
     const BonusTile tile = state.bonusTiles[static_cast<std::size_t>(round - 1)];
     TableThing thing = thingOf("bonus", static_cast<int>(tile), faceOf(tile));
+    thing.title = sheetText(QT_TRANSLATE_NOOP("TableSheet", "Bonus tile: %1")).arg(thing.title);
     thing.label = sheetText(QT_TRANSLATE_NOOP("TableSheet", "Round %1")).arg(round);
     return thing;
 }
 
 TableThing objectiveOf(const State& state) {
-    return thingOf("objective", static_cast<int>(state.objective), faceOf(state.objective));
+    TableThing thing =
+        thingOf("objective", static_cast<int>(state.objective), faceOf(state.objective));
+    thing.title = sheetText(QT_TRANSLATE_NOOP("TableSheet", "Objective: %1")).arg(thing.title);
+    return thing;
 }
 
 QList<TableThing> privateContractsOf(const State& state) {

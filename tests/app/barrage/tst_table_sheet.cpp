@@ -180,6 +180,8 @@ private slots:
         QCOMPARE(model.fullBonusFrom(), 6);
         QCOMPARE(model.laterBonusTiles().size(), kRounds - 1);
         QCOMPARE(model.laterBonusTiles()[0].label, "Round 2");
+        QVERIFY(model.laterBonusTiles()[0].title.startsWith("Bonus tile: "));
+        QVERIFY(model.objective().title.startsWith("Objective: "));
         QCOMPARE(model.score()->count(), 2);
         QSignalSpy changes(&model, &TableSheetModel::changed);
         QVERIFY(table.commit(

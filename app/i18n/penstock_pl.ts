@@ -1372,6 +1372,13 @@
     </message>
 </context>
 <context>
+    <name>BottomSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>BuildModel</name>
     <message>
         <source>A new city</source>
@@ -2055,6 +2062,10 @@
         <source>%1, %2, to decide now</source>
         <translation>%1, %2, teraz decyduje</translation>
     </message>
+    <message>
+        <source>What the Automa may do next</source>
+        <translation>Co Automa może zrobić w następnej turze</translation>
+    </message>
 </context>
 <context>
     <name>CompanyDetailModel</name>
@@ -2400,6 +2411,36 @@
     </message>
 </context>
 <context>
+    <name>EnergySheet</name>
+    <message>
+        <source>Energy track</source>
+        <translation>Tor Energii</translation>
+    </message>
+    <message>
+        <source>If the round ended now</source>
+        <translation>Gdyby runda skończyła się teraz</translation>
+    </message>
+    <message>
+        <source>Tap a line to see why.</source>
+        <translation>Dotknij wiersza, by zobaczyć dlaczego.</translation>
+    </message>
+    <message>
+        <source>What the track gives</source>
+        <translation>Co daje tor</translation>
+    </message>
+</context>
+<context>
+    <name>EnergyTrackView</name>
+    <message>
+        <source>Energy this round</source>
+        <translation>Energia w tej rundzie</translation>
+    </message>
+    <message>
+        <source>The bonus is whole from %1 energy on.</source>
+        <translation>Pełna Premia od %1 Energii.</translation>
+    </message>
+</context>
+<context>
     <name>FactsPage</name>
     <message>
         <source>Printed on the pieces</source>
@@ -2455,10 +2496,14 @@
     </message>
 </context>
 <context>
-    <name>ForecastPanel</name>
+    <name>ForecastSheet</name>
     <message>
         <source>Next turn if nothing changes</source>
         <translation>Następna tura, jeśli nic się nie zmieni</translation>
+    </message>
+    <message>
+        <source>Tiles that may come: %1, each as likely as the others.</source>
+        <translation>Kafle, które mogą się pojawić: %1, każdy równie prawdopodobny.</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
@@ -2556,12 +2601,12 @@
 <context>
     <name>GamePage</name>
     <message>
-        <source>External works and private buildings</source>
-        <translation>Zlecenia zewnętrzne i budynki prywatne</translation>
-    </message>
-    <message>
         <source>The table: contracts, milestones, end of the game</source>
         <translation>Stół: kontrakty, sukcesy, koniec gry</translation>
+    </message>
+    <message>
+        <source>The table: energy, objective, contracts, patents, action spaces</source>
+        <translation>Stół: Energia, Cel, Kontrakty, patenty, pola akcji</translation>
     </message>
 </context>
 <context>
@@ -3616,6 +3661,17 @@
     </message>
 </context>
 <context>
+    <name>LeeghwaterBoards</name>
+    <message>
+        <source>External works</source>
+        <translation>Zagraniczne Zlecenia</translation>
+    </message>
+    <message>
+        <source>Private buildings</source>
+        <translation>Prywatne Inwestycje</translation>
+    </message>
+</context>
+<context>
     <name>LeeghwaterModel</name>
     <message>
         <source>Place %1: taken</source>
@@ -3644,21 +3700,6 @@
     <message>
         <source>In the piles: A %1, B %2, C %3</source>
         <translation>W stosach: A %1, B %2, C %3</translation>
-    </message>
-</context>
-<context>
-    <name>LeeghwaterPage</name>
-    <message>
-        <source>External works and buildings</source>
-        <translation>Zlecenia i Inwestycje</translation>
-    </message>
-    <message>
-        <source>External works</source>
-        <translation>Zagraniczne Zlecenia</translation>
-    </message>
-    <message>
-        <source>Private buildings</source>
-        <translation>Prywatne Inwestycje</translation>
     </message>
 </context>
 <context>
@@ -11919,6 +11960,13 @@
     </message>
 </context>
 <context>
+    <name>StandingCard</name>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 PZ</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>Nothing to count here yet.</source>
@@ -12375,10 +12423,122 @@
     </message>
 </context>
 <context>
+    <name>TableOffices</name>
+    <message>
+        <source>Contract office</source>
+        <translation>Dział Handlowy</translation>
+    </message>
+    <message>
+        <source>National contracts</source>
+        <translation>Kontrakty Państwowe</translation>
+    </message>
+    <message>
+        <source>Patents</source>
+        <translation>Patenty</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>What is printed on the pieces</source>
         <translation>Co jest nadrukowane na elementach</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>%1. This is the table after entry %2 of %3.</source>
+        <translation>%1. To stół po wpisie %2 z %3.</translation>
+    </message>
+</context>
+<context>
+    <name>TableScores</name>
+    <message>
+        <source>Bonus this round</source>
+        <translation>Premia w tej rundzie</translation>
+    </message>
+    <message>
+        <source>as scored</source>
+        <translation>już przyznane</translation>
+    </message>
+    <message>
+        <source>if the round ended now</source>
+        <translation>gdyby runda skończyła się teraz</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>if the game ended now</source>
+        <translation>gdyby gra skończyła się teraz</translation>
+    </message>
+    <message>
+        <source>Bonus tiles of later rounds</source>
+        <translation>Kafle Premii późniejszych rund</translation>
+    </message>
+</context>
+<context>
+    <name>TableSheet</name>
+    <message>
+        <source>Open: any number of engineers</source>
+        <translation>Otwarte: dowolna liczba Inżynierów</translation>
+    </message>
+    <message>
+        <source>Beside the spaces: %1</source>
+        <translation>Obok pól: %1</translation>
+    </message>
+    <message>
+        <source>free: %1</source>
+        <translation>wolne: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 VP</source>
+        <translation>%1, %2 PZ</translation>
+    </message>
+    <message>
+        <source>From %1: %2</source>
+        <translation>Od %1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing lies here</source>
+        <translation>Nic tu nie leży</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>Engineers there: %1</source>
+        <translation>Inżynierowie: %1</translation>
+    </message>
+    <message>
+        <source>In the piles: green %1, yellow %2, red %3</source>
+        <translation>W stosach: zielone %1, żółte %2, czerwone %3</translation>
+    </message>
+    <message>
+        <source>In the pile: I %1, II %2, III %3</source>
+        <translation>W stosie: I %1, II %2, III %3</translation>
+    </message>
+    <message>
+        <source>Bonus tile: %1</source>
+        <translation>Kafel Premii: %1</translation>
+    </message>
+    <message>
+        <source>Objective: %1</source>
+        <translation>Cel: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableSpaces</name>
+    <message>
+        <source>Action spaces</source>
+        <translation>Pola akcji</translation>
+    </message>
+    <message>
+        <source>A number stands for the engineers that a free space asks for.</source>
+        <translation>Liczba mówi, ilu Inżynierów wymaga wolne pole.</translation>
     </message>
 </context>
 <context>
@@ -12386,6 +12546,13 @@
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ThingGrid</name>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
     </message>
 </context>
 <context>

@@ -75,5 +75,5 @@ private:
     bool m_hasSound = true;
     int m_volumePercent = 60;
     bool m_keepsScreenOn = true;
-    bool m_showsForecast = false;
+    bool m_showsForecast = true;
 };

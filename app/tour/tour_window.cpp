@@ -61,7 +61,6 @@ bool TourWindow::openGame(const QString& key, const QString& page) {
     // A page that follows the table would do its work twice.
     if (!openPage(QStringLiteral("home")))
         return false;
-    m_settings->setShowsForecast(false); // an option, which some stops turn on
     const DemoGame& game = m_games.at(key);
     if (!m_tables->open(game.session))
         return false;

@@ -11,9 +11,6 @@ Item {
     id: root
 
     required property BarrageChoiceModel choice
-    required property ForecastModel forecast
-    readonly property bool hasForecast: forecast.tileCount > 0 && !choice.canGoBack // before the first tap
-    readonly property bool showsForecast: hasForecast && (forecastPanel.itemAt(0) as ForecastPanel)?.isUnfolded === true
     readonly property int columnWidth: Math.max(choice.isShort ? Style.optionColumn : Style.column / 2, longestWord.advanceWidth + Style.pictogram + 4 * Style.gapSmall)
     readonly property bool isNarrow: width < 17 * Style.fontBody
     readonly property int columns: width >= 2 * columnWidth + Style.gapSmall ? 2 : 1
@@ -128,18 +125,6 @@ Item {
                             font.pixelSize: Style.fontSmall
                             Layout.fillWidth: true
                         }
-                    }
-                }
-
-                Repeater {
-                    id: forecastPanel
-
-                    model: root.forecast.tileCount > 0 ? 1 : 0
-
-                    ForecastPanel {
-                        forecast: root.forecast
-                        visible: root.hasForecast
-                        Layout.fillWidth: true
                     }
                 }
 

@@ -10,6 +10,7 @@ MapGamePage {
 
     required property AppSettings settings
     readonly property BarrageTable barrage: table as BarrageTable
+    readonly property var forecastSheet: forecastMaker.item // named by its type it would be read at once
     // What leaves a map that can be read as a whole, if the panel can then be read as well.
     readonly property real mostPanel: !gamePanel.needsMap ? room : Math.max(height / 2, 11 * Style.fontBody + Style.button + 3 * Style.gap, room - mapView.readable * mapModel.size.height)
 
@@ -21,6 +22,15 @@ MapGamePage {
             return gamePanel.goBack();
         choice.back();
         return true;
+    }
+
+    function openForecast() {
+        forecast.isOn = true;
+        if (!forecastSheet)
+            forecastMaker.setSource("ForecastSheet.qml", {
+                    "forecast": forecast
+                });
+        forecastSheet.open();
     }
 
     title: mapModel.isFlowing ? mapModel.flowTitle : table.title
@@ -53,7 +63,11 @@ MapGamePage {
         id: forecast
 
         table: root.barrage
-        isOn: root.settings.showsForecast
+    }
+
+    // What the Automa may do next, made when it is first looked at.
+    Loader {
+        id: forecastMaker
     }
 
     BarragePhaseModel {
@@ -67,28 +81,31 @@ MapGamePage {
 
         table: root.barrage
         marks: {
+            if (forecast.isOn)
+                return forecast.marks;
             if (gamePanel.endMarks)
                 return gamePanel.endMarks;
             if (automa.isWaiting)
                 return automa.marks;
             if (phase.isWaiting)
                 return phase.marks;
-            return gamePanel.showsForecast ? forecast.marks : choice.marks;
+            return choice.marks;
         }
     }
 
     buttons: SignButton {
-        objectName: "boardsButton"
+        objectName: "tableButton"
         sign: "boards"
-        text: qsTr("External works and private buildings")
-        visible: root.barrage.hasLeeghwater
-        onClicked: root.pageRequested("leeghwater", {})
+        text: qsTr("The table: energy, objective, contracts, patents, action spaces")
+        onClicked: root.pageRequested("table", {})
     }
 
     players: CompanyStrip {
         table: root.barrage
         isLine: root.isLow
+        forecast: root.settings.showsForecast ? forecast.company : -1
         width: parent.width
+        onForecastRequested: root.openForecast()
         onCompanyRequested: company => root.pageRequested("company", {
                     "company": company
                 })
@@ -112,7 +129,6 @@ MapGamePage {
         id: gamePanel
 
         table: root.table
-        forecast: forecast
         choice: choice
         automa: automa
         reveal: reveal

@@ -12,7 +12,6 @@ MapGamePanel {
     required property AutomaTurnModel automa
     required property RevealModel reveal
     required property BarragePhaseModel phase
-    required property ForecastModel forecast
     required property BarrageMapModel map
     // Whether what is asked for has to do with the map.
     readonly property bool needsMap: {
@@ -23,7 +22,6 @@ MapGamePanel {
         return wanted !== revealPanel && !(wanted === phasePanel && phase.score.count > 0);
     }
     readonly property bool picksOnMap: wanted === choicePanel && choice.isOnMap
-    readonly property bool showsForecast: wanted === choicePanel && panel?.showsForecast === true
     readonly property var endMarks: wanted === endPanel ? panel?.marks : undefined
 
     wanted: {
@@ -116,8 +114,7 @@ MapGamePanel {
         isWanted: root.wanted === this
         file: Qt.resolvedUrl("ChoicePanel.qml")
         properties: ({
-                "choice": root.choice,
-                "forecast": root.forecast
+                "choice": root.choice
             })
     }
 }

@@ -8,7 +8,8 @@ Flow {
     id: root
 
     required property list<pictureIcon> icons
-    property int iconSize: Math.max(Style.pictogram, Math.round(Style.fontBody * 1.3))
+    property real zoom: 1 // how large it is drawn
+    property int iconSize: zoom * Math.max(Style.pictogram, Math.round(Style.fontBody * 1.3))
     property color ground: Style.color.surface
     property bool isMuted: false // without colour, because it is not to be had
 
@@ -29,7 +30,7 @@ Flow {
                 anchors.verticalCenter: parent.verticalCenter
                 text: sign.modelData.figure
                 color: root.isMuted ? Style.color.inkSoft : Style.color.ink
-                font.pixelSize: Style.fontBody
+                font.pixelSize: root.zoom * Style.fontBody
                 font.weight: Font.DemiBold
             }
 

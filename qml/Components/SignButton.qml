@@ -19,6 +19,8 @@ AbstractButton {
             return "M19 9 h-9 a5 5 0 0 0 0 10 h4 M15 5 l4 4 l-4 4";
         case "boards":
             return "M4 5 h16 v5 h-16 z M4 14 h16 v5 h-16 z";
+        case "forecast":
+            return "M2 12 q10 -13 20 0 q-10 13 -20 0 z M12 9 a3 3 0 1 1 -0.01 0 z";
         case "menu":
             return "M12 4 v1 M12 11.5 v1 M12 19 v1";
         case "remove":

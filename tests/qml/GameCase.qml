@@ -30,7 +30,7 @@ TestCase {
         Style.reducedMotion = false;
         Style.leftHanded = false;
         Style.textScale = 1;
-        appSettings.showsForecast = false;
+        appSettings.showsForecast = true;
     }
 
     function open(width: int, height: int) {

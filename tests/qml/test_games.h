@@ -24,6 +24,7 @@
 #include "database/photos.h"
 #include "database/transfer.h"
 #include "engine/barrage/ids.h"
+#include "engine/barrage/notation.h"
 #include "engine/nucleum/counts.h"
 #include "engine/nucleum/random_play.h"
 #include "tests/database/example_plays.h"
@@ -81,6 +82,12 @@ public:
     /// Ends the phase that waits.
     Q_INVOKABLE bool proceed(BarrageTable* table) {
         return table->commit({barrage::Actor::Table, barrage::Proceed{}});
+    }
+    /// The USA puts engineers there.
+    Q_INVOKABLE bool toTheBank(BarrageTable* table, int engineers) {
+        const std::string line = "usa bank engineers=" + std::to_string(engineers);
+        const auto move = barrage::parseMove(line);
+        return move && table->commit(*move);
     }
 
     /// A game with Automas, at its beginning.

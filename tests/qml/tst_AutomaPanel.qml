@@ -12,7 +12,6 @@ TestCase {
 
     function init() {
         failOnWarning(/.?/);
-        forecast.isOn = false;
         verify(games.beginWithAutoma(table, seed));
     }
 
@@ -133,18 +132,6 @@ TestCase {
         verify(table.cursor > before);
     }
 
-    function test_forecasts() {
-        playUntil(() => turn.isDecided);
-        verify(turn.done());
-        const panel = findChild(view, "forecastPanel");
-        verify(!panel.visible);
-        forecast.isOn = true;
-        verify(panel.visible);
-        verify(!findChild(view, "forecast0"));
-        tap("forecastButton");
-        verify(findChild(view, "forecast0").Accessible.name !== "");
-    }
-
     function test_namesEveryControl() {
         playUntil(() => turn.isDecided);
         verify(turn.announcement.startsWith(turn.headline));
@@ -182,12 +169,6 @@ TestCase {
         table: table
     }
 
-    ForecastModel {
-        id: forecast
-
-        table: table
-    }
-
     Item {
         id: view
 
@@ -201,12 +182,6 @@ TestCase {
         RevealPanel {
             anchors.fill: parent
             reveal: reveal
-        }
-
-        ForecastPanel {
-            objectName: "forecastPanel"
-            forecast: forecast
-            width: parent.width
         }
     }
 }

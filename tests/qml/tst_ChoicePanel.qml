@@ -161,9 +161,6 @@ TestCase {
             choice: BarrageChoiceModel {
                 table: made.table
             }
-            forecast: ForecastModel {
-                table: made.table
-            }
         }
     }
 }

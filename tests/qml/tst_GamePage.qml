@@ -230,21 +230,38 @@ GameCase {
         verify(middleOf("doneButton").x > middleOf("whyButton").x);
     }
 
-    function test_forecastIsMarkedOnTheMapWhileOpen() {
-        appSettings.showsForecast = true;
+    // The next Automa's chip has it, and it takes no room from what one can do.
+    function test_forecastIsOneTapOnTheAutomasChip() {
         open(390, 844);
-        playUntil(() => shown("forecastButton"));
+        playUntil(() => shown("forecastButton") && shown("option0"));
         const map = item("mapView").map;
         const marked = map.marked.length;
-        const at = middleOf("forecastButton");
-        mouseClick(page, at.x, at.y);
-        verify(findChild(page, "forecast0"));
+        const firstOption = middleOf("option0");
+        const button = item("forecastButton");
+        verify(button.width >= Style.touch && button.height >= Style.touch);
+        mouseClick(button);
+        const sheet = page.forecastSheet;
+        tryVerify(() => sheet.opened);
+        compare(middleOf("option0"), firstOption);
+        verify(findChild(sheet.contentItem, "forecast0").Accessible.name !== "");
         verify(map.marked.length > marked);
         verify(map.marked[0].markLabel !== "");
-        waitForRendering(page, 1000);
-        const again = middleOf("forecastButton");
-        mouseClick(page, again.x, again.y);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !sheet.visible);
         compare(map.marked.length, marked);
+        let asked = "";
+        page.pageRequested.connect(name => asked = name);
+        mouseClick(button.parent, Style.gap, button.parent.height / 2);
+        compare(asked, "company");
+    }
+
+    function test_forecastCanBeTurnedOff() {
+        open(390, 844);
+        playUntil(() => shown("forecastButton"));
+        appSettings.showsForecast = false;
+        verify(!findChild(page, "forecastButton"));
+        appSettings.showsForecast = true;
+        verify(shown("forecastButton"));
     }
 
     name: "GamePage"

@@ -41,7 +41,7 @@ TestCase {
     }
 
     function sheetTitle(): string {
-        return view.sheet?.opened ? findChild(view.sheet.contentItem, "basinSheetTitle").text : "";
+        return view.sheet?.opened ? findChild(view.sheet.contentItem, "sheetTitle").text : "";
     }
 
     function widths(): list<var> {

@@ -171,10 +171,18 @@ bool openGameMenu(TourWindow& tour) {
 }
 
 bool openForecast(TourWindow& tour) {
-    if (!openGame(tour, Situation::Choice))
-        return false;
-    tour.settings().setShowsForecast(true);
-    return tour.draw() && tour.press("forecastButton") && tour.shows("forecast0");
+    return openGame(tour, Situation::Choice) && tour.draw() && tour.press("forecastButton") &&
+           tour.waitFor([&tour] { return tour.shows("forecast0"); }) && tour.draw();
+}
+
+/// A thing of the table in large.
+bool openLarge(TourWindow& tour, Situation situation, const QString& thing) {
+    return openGame(tour, situation, "table") && tour.draw() && tour.press(thing) &&
+           tour.waitFor([&tour] { return tour.shows("closeSheetButton"); }) && tour.draw();
+}
+
+TourStop largeStop(const QString& name, Situation situation, const QString& thing) {
+    return {name, [=](TourWindow& tour) { return openLarge(tour, situation, thing); }};
 }
 
 bool openBasin(TourWindow& tour) {
@@ -242,8 +250,19 @@ std::vector<TourStop> tourStops() {
         newGameStop("new-game-leeghwater-table", {"leeghwater", "playersDone"}),
         newGameStop("new-game-buildings", {"leeghwater", "playersDone", "part12"}),
         newGameStop("new-game-works", {"leeghwater", "playersDone", "part13"}),
-        gameStop("leeghwater", Situation::LeeghwaterChoice, "leeghwater"),
-        gameStop("leeghwater-closed", Situation::LeeghwaterOver, "leeghwater"),
+        gameStop("table", Situation::Water, "table"),
+        {"table-viewed-entry", [](TourWindow& tour) { return viewEntry(tour, "table", "moment"); }},
+        gameStop("table-over", Situation::Over, "table"),
+        largeStop("table-energy", Situation::Water, "energyTrack"),
+        largeStop("table-bonus", Situation::Water, "bonusCard"),
+        largeStop("table-objective", Situation::Water, "objectiveCard"),
+        largeStop("table-contract", Situation::Water, "contract0"),
+        largeStop("table-patent", Situation::Water, "patent0"),
+        largeStop("table-section", Situation::Water, "section0"),
+        gameStop("table-leeghwater", Situation::LeeghwaterChoice, "table"),
+        gameStop("table-leeghwater-closed", Situation::LeeghwaterOver, "table"),
+        largeStop("table-work", Situation::LeeghwaterChoice, "work0"),
+        largeStop("table-building", Situation::LeeghwaterChoice, "building0"),
         gameStop("game-leeghwater", Situation::LeeghwaterChoice, "game"),
         gameStop("game-leeghwater-works", Situation::LeeghwaterChoice, "game", {"option8"}),
         gameStop("game-leeghwater-actions", Situation::LeeghwaterChoice, "game", {"option9"}),

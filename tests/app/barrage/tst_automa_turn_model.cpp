@@ -307,10 +307,12 @@ private slots:
     void forecastsOnlyWhenItIsOn() {
         Sitting sitting;
         QVERIFY(sitting.begin(test::automaSetup(1)));
+        QCOMPARE(sitting.forecast.company(), -1); // before a tile lies open
         QVERIFY(sitting.playUntil(
             1, [&] { return sitting.turn.needsTile() && sitting.state().deck.criteriaTile != 0; }));
         QVERIFY(sitting.playUntil(1, [&] { return !sitting.turn.needsTile(); }));
         QVERIFY(sitting.turn.done());
+        QVERIFY(sitting.state().of(static_cast<Company>(sitting.forecast.company())).isAutoma());
         QCOMPARE(sitting.forecast.lines()->count(), 0);
         const State before = sitting.state();
         sitting.forecast.setOn(true);

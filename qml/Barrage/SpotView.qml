@@ -7,7 +7,7 @@ import Penstock.Style
 Rectangle {
     id: root
 
-    required property buildingSpot spot
+    required property tableSpot spot
 
     implicitWidth: Math.max(Style.touch, price.implicitWidth + Style.gap)
     implicitHeight: Math.max(Style.badge, price.implicitHeight) + Style.gapSmall

@@ -12705,5 +12705,17 @@
         <source>nothing built</source>
         <translation>nic nie zbudowano</translation>
     </message>
+    <message>
+        <source>lost %1</source>
+        <translation>stracone: %1</translation>
+    </message>
+    <message>
+        <source>New drops: %1</source>
+        <translation>Nowe Krople: %1</translation>
+    </message>
+    <message>
+        <source>Waiting drops: %1</source>
+        <translation>Czekające Krople: %1</translation>
+    </message>
 </context>
 </TS>

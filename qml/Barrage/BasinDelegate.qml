@@ -2,7 +2,8 @@ import QtQuick
 import Penstock.App
 import Penstock.Style
 
-// A basin with its printed number; its outline is drawn below it, what is built in it over it.
+// A basin with its printed number and the drops that would be lost below it; its outline is drawn
+// below it, what is built in it over it.
 Item {
     id: root
 
@@ -32,5 +33,20 @@ Item {
         font.weight: Font.DemiBold
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
+    }
+
+    LostDrops {
+        objectName: `lostWaiting${root.basin.number}`
+        count: root.basin.waitingDrops
+        x: root.width / 2 - 8 - width
+        y: root.height + 2
+    }
+
+    LostDrops {
+        objectName: `lostNew${root.basin.number}`
+        areNew: true
+        count: root.basin.newDrops
+        x: root.width / 2 + 8
+        y: root.height + 2
     }
 }

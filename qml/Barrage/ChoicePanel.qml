@@ -12,6 +12,7 @@ Item {
 
     required property BarrageChoiceModel choice
     required property ForecastModel forecast
+    required property BarrageMapModel map
     readonly property bool hasForecast: forecast.tileCount > 0 && !choice.canGoBack // before the first tap
     readonly property bool showsForecast: hasForecast && (forecastPanel.itemAt(0) as ForecastPanel)?.isUnfolded === true
     readonly property int columnWidth: Math.max(choice.isShort ? Style.optionColumn : Style.column / 2, longestWord.advanceWidth + Style.pictogram + 4 * Style.gapSmall)
@@ -129,6 +130,14 @@ Item {
                             Layout.fillWidth: true
                         }
                     }
+                }
+
+                BodyText {
+                    objectName: "waterText"
+                    text: [root.map.water.waitingText, root.map.water.newText].filter(each => each !== "").join("\n")
+                    visible: root.choice.placesDrops && text !== ""
+                    font.pixelSize: Style.fontSmall
+                    Layout.fillWidth: true
                 }
 
                 Repeater {

@@ -104,7 +104,7 @@ MapGamePage {
         onSiteTapped: (structure, index) => choice.chooseSite(structure, index)
         onHeadstreamTapped: index => {
             if (!choice.chooseHeadstream(index))
-                mapModel.previewFlow(index);
+                mapModel.askAbout(index);
         }
     }
 

@@ -117,6 +117,7 @@ MapGamePanel {
         file: Qt.resolvedUrl("ChoicePanel.qml")
         properties: ({
                 "choice": root.choice,
+                "map": root.map,
                 "forecast": root.forecast
             })
     }

@@ -9,6 +9,7 @@ RoundBox {
 
     required property MapHeadstream headstream
     readonly property int mostDrawn: 4 // more are counted
+    readonly property bool isCounted: headstream.drops + headstream.newDrops > mostDrawn
 
     signal pressed
 
@@ -39,15 +40,17 @@ RoundBox {
         x: 27
         y: 5
         pitch: 11
-        filled: root.headstream.drops > root.mostDrawn ? 1 : root.headstream.drops
+        filled: root.headstream.waitingDrops > 0 ? 0 : (root.isCounted ? 1 : root.headstream.drops)
+        waiting: root.isCounted ? Math.min(1, root.headstream.waitingDrops) : root.headstream.waitingDrops
+        added: root.isCounted ? 0 : root.headstream.newDrops
     }
 
     Text {
-        visible: root.headstream.drops > root.mostDrawn
+        visible: root.isCounted
         x: 39
         y: 2
         height: 18
-        text: `× ${root.headstream.drops}`
+        text: `×${root.headstream.drops}` + (root.headstream.newDrops > 0 ? `+${root.headstream.newDrops}` : "")
         color: Style.color.ink
         font.pixelSize: 14
         font.weight: Font.DemiBold

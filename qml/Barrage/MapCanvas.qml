@@ -135,37 +135,8 @@ Item {
         }
     }
 
-    Repeater {
-        model: root.map.previews
-
-        Shape {
-            id: preview
-
-            required property string modelData
-
-            ShapePath {
-                strokeColor: Style.color.water
-                strokeWidth: 2.4
-                strokeStyle: ShapePath.DashLine
-                dashPattern: [2.2, 1.6]
-                fillColor: "transparent"
-
-                PathSvg {
-                    path: preview.modelData
-                }
-            }
-        }
-    }
-
-    Shape {
-        ShapePath {
-            strokeColor: "transparent"
-            fillColor: Style.color.water
-
-            PathSvg {
-                path: root.map.previewArrows
-            }
-        }
+    WaterWays {
+        map: root.map
     }
 
     Repeater {

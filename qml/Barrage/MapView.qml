@@ -150,6 +150,11 @@ FocusScope {
         value: !Style.reducedMotion
     }
 
+    Announcer {
+        item: root
+        text: `${root.map.water.waitingText} ${root.map.water.newText}`.trim()
+    }
+
     Connections {
         function onMarksChanged() {
             root.current = root.activeFocus ? root.map.firstStop() : null;

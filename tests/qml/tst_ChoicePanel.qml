@@ -164,6 +164,10 @@ TestCase {
             forecast: ForecastModel {
                 table: made.table
             }
+            map: BarrageMapModel {
+                table: made.table
+                marks: made.choice.marks
+            }
         }
     }
 }

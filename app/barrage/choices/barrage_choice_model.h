@@ -38,6 +38,8 @@ class BarrageChoiceModel : public OptionListModel {
     /// What is asked for can be tapped on the map.
     Q_PROPERTY(bool isOnMap READ isOnMap NOTIFY stepChanged)
     Q_PROPERTY(MapMarks marks READ marks NOTIFY stepChanged)
+    /// Drops are being placed, so where water runs matters.
+    Q_PROPERTY(bool placesDrops READ placesDrops NOTIFY stepChanged)
     /// The space of the map that was tapped and why it is refused; empty again with a second tap.
     Q_PROPERTY(QString refusedTap READ refusedTap NOTIFY refusedTapChanged)
 
@@ -63,6 +65,7 @@ public:
     [[nodiscard]] QString longestWord() const;
     [[nodiscard]] bool isOnMap() const;
     [[nodiscard]] MapMarks marks() const;
+    [[nodiscard]] bool placesDrops() const { return marks().foresight != Foresight::None; }
     [[nodiscard]] QString refusedTap() const { return m_refusedTap; }
 
     /// What can be chosen in this state; the same state again changes nothing.

@@ -234,6 +234,7 @@ std::vector<TourStop> tourStops() {
         gameStop("game-automa-produces", Situation::AutomaProduces, "game", {"whyButton"}),
         gameStop("game-reveal", Situation::Reveal, "game"),
         gameStop("game-dealt", Situation::Reveal, "game", {"dealButton"}),
+        gameStop("game-water", Situation::Water, "game"),
         gameStop("game-drops", Situation::Water, "game", {"nextButton"}),
         gameStop("game-over", Situation::Over, "game"),
         {"game-over-objective", markObjective},

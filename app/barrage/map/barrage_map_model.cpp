@@ -61,6 +61,7 @@ void BarrageMapModel::followTable() {
         m_isFlowing && sessionId == m_sessionId && cursor >= m_cursor && m_table->viewedEntry() < 0;
     m_sessionId = sessionId;
     m_cursor = cursor;
+    m_askedHeadstream = -1;
     if (!goesOn)
         finish();
 }
@@ -83,7 +84,7 @@ void BarrageMapModel::draw() {
         m_builtPowerhouses = builtOf(m_powerhouses);
         emit builtChanged();
     }
-    emit previewsChanged();
+    foreseeWater();
 }
 
 QSizeF BarrageMapModel::size() const { return map_layout::kSize; }
@@ -167,7 +168,7 @@ void BarrageMapModel::setMarks(const MapMarks& marks) {
             m_marked.append(spot);
     }
     emit marksChanged();
-    emit previewsChanged();
+    foreseeWater();
 }
 
 MapSpot* BarrageMapModel::spotAt(qreal x, qreal y, qreal pixelsPerUnit) const {

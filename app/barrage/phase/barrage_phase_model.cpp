@@ -122,7 +122,10 @@ QString BarragePhaseModel::announcement() const {
 MapMarks BarragePhaseModel::marks() const {
     const auto& lines = m_lines.lines();
     const auto shown = static_cast<std::size_t>(m_shownLine);
-    return m_shownLine >= 0 && shown < lines.size() ? lines[shown].marks : MapMarks{};
+    MapMarks marks = m_shownLine >= 0 && shown < lines.size() ? lines[shown].marks : MapMarks{};
+    if (m_isWaiting && m_table->state().phase == Phase::WaterFlow)
+        marks.foresight = Foresight::Waiting;
+    return marks;
 }
 
 bool BarragePhaseModel::proceed() { return m_isWaiting && m_table->commit(kProceed); }

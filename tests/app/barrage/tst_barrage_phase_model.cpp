@@ -128,6 +128,8 @@ private slots:
         int scorings = 0;
         int ends = 0;
         for (const Move& move : game.entries()) {
+            QCOMPARE(phase.marks().foresight == Foresight::Waiting,
+                     table.state().phase == Phase::WaterFlow);
             const bool isScoring = phase.isWaiting() && table.state().phase == Phase::Scoring;
             QCOMPARE(phase.score()->count(), isScoring ? 2 : 0);
             for (const AutomaLine& line : phase.lines()->lines())

@@ -9962,6 +9962,13 @@
     </message>
 </context>
 <context>
+    <name>RefusalLine</name>
+    <message>
+        <source>Tap what is grey to see why.</source>
+        <translation>Dotknij tego, co szare, aby zobaczyć powód.</translation>
+    </message>
+</context>
+<context>
     <name>RestoreDialog</name>
     <message>
         <source>Restore or import</source>

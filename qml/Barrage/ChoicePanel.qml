@@ -103,28 +103,10 @@ Item {
                             }
                         }
 
-                        // In place of the steps, so that it is seen where the panel is small.
-                        BodyText {
-                            id: refusedTap
-
-                            objectName: "refusedTap"
-                            text: root.choice.refusedTap
-                            visible: text !== ""
-                            font.pixelSize: Style.fontSmall
-                            Layout.fillWidth: true
-                            Accessible.role: Accessible.AlertMessage
-                            Accessible.name: text
-
-                            Announcer {
-                                item: refusedTap
-                                text: refusedTap.text
-                            }
-                        }
-
                         BodyText {
                             objectName: "stepsTaken"
                             text: root.choice.stepsTaken
-                            visible: text !== "" && !root.choice.isComplete && !refusedTap.visible
+                            visible: text !== "" && !root.choice.isComplete
                             color: Style.color.inkSoft
                             font.pixelSize: Style.fontSmall
                             Layout.fillWidth: true
@@ -134,7 +116,7 @@ Item {
 
                 BodyText {
                     objectName: "waterText"
-                    text: [root.map.water.waitingText, root.map.water.newText].filter(each => each !== "").join("\n")
+                    text: root.map.water.text
                     visible: root.choice.placesDrops && text !== ""
                     font.pixelSize: Style.fontSmall
                     Layout.fillWidth: true
@@ -193,6 +175,15 @@ Item {
                     Layout.fillWidth: true
                 }
             }
+        }
+
+        RefusalLine {
+            objectName: "refusalLine"
+            refusal: root.choice.refusedTap
+            refusalName: "refusedTap"
+            longest: root.choice.longestRefusal
+            visible: longest !== ""
+            Layout.fillWidth: true
         }
 
         ActionButton {

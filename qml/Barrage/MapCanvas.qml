@@ -3,7 +3,6 @@ import QtQuick
 import QtQuick.Shapes
 import Penstock.App
 import Penstock.Pieces
-import Penstock.Style
 
 // The drawing of the map in its own units; whoever shows it scales it.
 Item {

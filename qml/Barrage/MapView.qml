@@ -152,7 +152,7 @@ FocusScope {
 
     Announcer {
         item: root
-        text: `${root.map.water.waitingText} ${root.map.water.newText}`.trim()
+        text: root.map.water.text
     }
 
     Connections {

@@ -40,8 +40,11 @@ class BarrageChoiceModel : public OptionListModel {
     Q_PROPERTY(MapMarks marks READ marks NOTIFY stepChanged)
     /// Drops are being placed, so where water runs matters.
     Q_PROPERTY(bool placesDrops READ placesDrops NOTIFY stepChanged)
-    /// The space of the map that was tapped and why it is refused; empty again with a second tap.
+    /// The row or space of the map that was tapped and why it is refused; empty again with a second
+    /// tap.
     Q_PROPERTY(QString refusedTap READ refusedTap NOTIFY refusedTapChanged)
+    /// The longest that can become, so that there is room for it; empty if nothing is refused.
+    Q_PROPERTY(QString longestRefusal READ longestRefusal NOTIFY stepChanged)
 
 public:
     explicit BarrageChoiceModel(QObject* parent = nullptr);
@@ -67,11 +70,12 @@ public:
     [[nodiscard]] MapMarks marks() const;
     [[nodiscard]] bool placesDrops() const { return marks().foresight != Foresight::None; }
     [[nodiscard]] QString refusedTap() const { return m_refusedTap; }
+    [[nodiscard]] QString longestRefusal() const;
 
     /// What can be chosen in this state; the same state again changes nothing.
     void show(const barrage::State& state);
 
-    /// False if the row is refused.
+    /// False if the row is refused, which `refusedTap` then tells.
     Q_INVOKABLE bool choose(int row);
     Q_INVOKABLE bool chooseNumber(int number);
     /// A tap on the map: a number of barrage::Structure and of the space. False if it means nothing
@@ -93,6 +97,8 @@ private:
     void followTable();
     void replaceTree(std::optional<choices::ChoiceTree> tree);
     bool take(const choices::ChoiceStep& step);
+    [[nodiscard]] QString refusalText(const choices::ChoiceOption& option) const;
+    void tellRefusal(const choices::ChoiceOption* option);
     void setRefusedTap(const QString& text);
 
     QPointer<BarrageTable> m_table;

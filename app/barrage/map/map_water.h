@@ -21,6 +21,8 @@ struct MapWater {
     /// "Waiting: 6L +1, lost 2"; empty without such drops.
     Q_PROPERTY(QString waitingText MEMBER waitingText)
     Q_PROPERTY(QString newText MEMBER newText)
+    /// Both, each in a line.
+    Q_PROPERTY(QString text READ text)
 
 public:
     QString waitingWays;
@@ -29,6 +31,8 @@ public:
     QString newHeads;
     QString waitingText;
     QString newText;
+
+    [[nodiscard]] QString text() const { return (waitingText + u'\n' + newText).trimmed(); }
 
     friend bool operator==(const MapWater&, const MapWater&) = default;
 };

@@ -27,7 +27,7 @@ Item {
         height: parent.height
         text: root.basin.number
         color: Style.color.inkSoft
-        font.pixelSize: text.length > 1 && !root.isLast ? 11 : 14
+        font.pixelSize: (text.length > 1 && !root.isLast ? 11 : 14) * Style.mapGrowth
         fontSizeMode: Text.HorizontalFit // for fonts that are wider than most
         minimumPixelSize: 8
         font.weight: Font.DemiBold

@@ -22,7 +22,6 @@ MapGamePanel {
             return panel?.showsPieces === true;
         return wanted !== revealPanel && !(wanted === phasePanel && phase.score.count > 0);
     }
-    readonly property bool picksOnMap: wanted === choicePanel && choice.isOnMap
     readonly property bool showsForecast: wanted === choicePanel && panel?.showsForecast === true
     readonly property var endMarks: wanted === endPanel ? panel?.marks : undefined
 

@@ -31,7 +31,7 @@ RoundBox {
         height: 18
         text: root.headstream.letter
         color: Style.color.ink
-        font.pixelSize: 14
+        font.pixelSize: 14 * Style.mapGrowth
         font.weight: Font.Bold
         verticalAlignment: Text.AlignVCenter
     }
@@ -52,7 +52,7 @@ RoundBox {
         height: 18
         text: `×${root.headstream.drops}` + (root.headstream.newDrops > 0 ? `+${root.headstream.newDrops}` : "")
         color: Style.color.ink
-        font.pixelSize: 14
+        font.pixelSize: 14 * Style.mapGrowth
         font.weight: Font.DemiBold
         verticalAlignment: Text.AlignVCenter
     }
@@ -82,7 +82,7 @@ RoundBox {
             height: 14
             text: modelData
             color: isNow ? Style.color.waterText : Style.color.inkSoft
-            font.pixelSize: 11
+            font.pixelSize: 11 * Style.mapGrowth
             font.weight: isNow ? Font.Bold : Font.Normal
             font.strikeout: isPast
             horizontalAlignment: Text.AlignHCenter

@@ -40,7 +40,7 @@ Item {
         height: parent.height
         text: root.count
         color: Style.color.ink
-        font.pixelSize: 14
+        font.pixelSize: 14 * Style.mapGrowth
         font.weight: Font.Bold
         verticalAlignment: Text.AlignVCenter
     }

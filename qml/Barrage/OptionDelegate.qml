@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates
 import QtQuick.Layouts
-import Penstock.App
 import Penstock.Components
 import Penstock.Style
 

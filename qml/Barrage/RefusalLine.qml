@@ -17,6 +17,13 @@ Item {
 
     implicitHeight: Math.ceil(Math.min(3, lines) * hintText.lineHeight * metrics.lineSpacing)
 
+    // The software renderer draws broken frames of rows that are scrolled away.
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -Style.gapSmall
+        color: Style.color.surface
+    }
+
     FontMetrics {
         id: metrics
 

@@ -19,6 +19,7 @@ GameCase {
 
     function clickOn(spot: MapSpot) {
         const view = item("mapView");
+        view.goTo(spot);
         mouseClick(view, view.pan.x + (spot.box.x + spot.box.width / 2) * view.unit, view.pan.y + (spot.box.y + spot.box.height / 2) * view.unit);
         waitForRendering(page, 300);
     }
@@ -62,6 +63,7 @@ GameCase {
         const sign = item("lostNew11");
         compare(sign.count, 1);
         const view = item("mapView");
+        view.goTo(map.basins[10]);
         verify(sign.mapToItem(view, 0, sign.height).y <= view.height + 1);
     }
 

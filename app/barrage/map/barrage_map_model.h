@@ -6,6 +6,7 @@
 #include <QList>
 #include <QObject>
 #include <QPointer>
+#include <QPointF>
 #include <QQmlListProperty>
 #include <QRectF>
 #include <QSizeF>
@@ -45,8 +46,6 @@ class BarrageMapModel : public QObject {
     Q_PROPERTY(QString basinOutlines READ basinOutlines CONSTANT)
     /// What has a mark, in the order of the marks.
     Q_PROPERTY(QQmlListProperty<MapSpot> marked READ markedList NOTIFY marksChanged)
-    /// What surrounds all of it with a margin; empty without marks.
-    Q_PROPERTY(QRectF markedBox READ markedBox NOTIFY marksChanged)
     /// Where the water would run: everything that waits, and new drops of the headstreams chosen or
     /// asked about.
     Q_PROPERTY(MapWater water READ water NOTIFY waterChanged)
@@ -81,7 +80,6 @@ public:
     }
     [[nodiscard]] const MapFreeSpaces& freeSpaces() const { return m_freeSpaces; }
     [[nodiscard]] QQmlListProperty<MapSpot> markedList() { return {this, &m_marked}; }
-    [[nodiscard]] QRectF markedBox() const;
     [[nodiscard]] QString rivers() const;
     [[nodiscard]] QString basinOutlines() const;
     [[nodiscard]] const MapWater& water() const { return m_water; }
@@ -108,6 +106,10 @@ public:
     /// Shows where one more drop of this headstream would run, until the same is asked again or the
     /// table changes.
     Q_INVOKABLE void askAbout(int headstream);
+
+    /// Where the corner of a view on a part of the map should go to show what is marked or runs, or
+    /// as much of it as it can; where it is, if that is seen.
+    Q_INVOKABLE QPointF cornerFor(const QRectF& seen) const;
 
     /// What a tap means at this size of the drawing, or null.
     Q_INVOKABLE MapSpot* spotAt(qreal x, qreal y, qreal pixelsPerUnit) const;

@@ -178,6 +178,67 @@ private slots:
         QVERIFY(model.marked().isEmpty());
     }
 
+    /// Marks of neighbours are drawn no further out than half of what lies between them.
+    void keepsNeighboursApart() {
+        constexpr qreal kBetween = 1; // units
+        const BarrageMapModel model;
+        const QList<MapSite*> sites = sitesOf(model);
+        for (const MapSite* a : sites)
+            for (const MapSite* b : sites)
+                QVERIFY(a == b || !a->box()
+                                       .adjusted(-kBetween, -kBetween, kBetween, kBetween)
+                                       .intersects(b->box()));
+    }
+
+    void moveAViewOnlyAsFarAsItHasTo_data() {
+        QTest::addColumn<QList<int>>("marked"); // basins
+        QTest::addColumn<QPointF>("corner");
+        QTest::newRow("nothing marked") << QList<int>{} << QPointF(0, 0);
+        QTest::newRow("seen already") << QList<int>{1, 2} << QPointF(0, 0);
+        QTest::newRow("to the right") << QList<int>{4} << QPointF(348 + 6 - 250, 0);
+        QTest::newRow("down, not aside") << QList<int>{8} << QPointF(0, 264 + 69 + 6 - 170);
+    }
+    void moveAViewOnlyAsFarAsItHasTo() {
+        QFETCH(const QList<int>, marked);
+        BarrageMapModel model;
+        MapMarks marks;
+        for (const int basin : marked)
+            marks.list.push_back({MapMark::Target::Basin,
+                                  {},
+                                  static_cast<std::uint8_t>(basin),
+                                  MarkKind::Concerned,
+                                  {}});
+        model.setMarks(marks);
+        QTEST(model.cornerFor({0, 0, 250, 170}), "corner");
+    }
+
+    void showsMostOfWhatDoesNotFit() {
+        BarrageMapModel model;
+        MapMarks marks;
+        for (const std::uint8_t basin : {1, 11, 12, 9})
+            marks.list.push_back({MapMark::Target::Basin, {}, basin, MarkKind::Candidate, {}});
+        marks.list.push_back(headstreamMark(3, MarkKind::Refused)); // asks for no attention
+        model.setMarks(marks);
+        const QRectF seen(model.cornerFor({0, 0, 300, 180}), QSizeF(300, 180));
+        for (const int basin : {11, 12, 9})
+            QVERIFY(seen.contains(model.basins()[basin - 1]->outline()));
+        QVERIFY(!seen.contains(model.basins()[0]->outline()));
+        QCOMPARE(model.cornerFor(seen), seen.topLeft()); // and there it stays
+    }
+
+    void followsADropToItsEnd() {
+        test::Table table;
+        table.headstream(Headstream::A, 1).phase(Phase::WaterFlow, 1);
+        const State before = table.state();
+        QVERIFY(table.play("table proceed"));
+        BarrageMapModel model;
+        model.setAnimated(true);
+        model.play(before, table.events());
+        QVERIFY(model.isFlowing());
+        const QRectF seen(model.cornerFor({0, 0, 250, 170}), QSizeF(250, 170));
+        QVERIFY(seen.bottom() > model.basins()[10]->box().bottom());
+    }
+
     void opensTheBasinWhereSpacesAreTooSmall() {
         const BarrageMapModel model;
         for (const MapBasin* basin : model.basins())

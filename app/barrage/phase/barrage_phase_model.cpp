@@ -90,6 +90,8 @@ void BarragePhaseModel::followTable() {
     m_isWaiting = m_table && m_table->isOpen() && m_table->viewedEntry() < 0 &&
                   !m_table->state().isOver() &&
                   m_table->state().task().kind == TaskKind::ConfirmPhase;
+    m_foresight = m_isWaiting && m_table->state().phase == Phase::WaterFlow ? Foresight::Waiting
+                                                                            : Foresight::None;
     m_title.clear();
     m_newTurnOrder.clear();
     std::vector<AutomaLine> lines;
@@ -123,8 +125,7 @@ MapMarks BarragePhaseModel::marks() const {
     const auto& lines = m_lines.lines();
     const auto shown = static_cast<std::size_t>(m_shownLine);
     MapMarks marks = m_shownLine >= 0 && shown < lines.size() ? lines[shown].marks : MapMarks{};
-    if (m_isWaiting && m_table->state().phase == Phase::WaterFlow)
-        marks.foresight = Foresight::Waiting;
+    marks.foresight = m_foresight;
     return marks;
 }
 

@@ -57,6 +57,7 @@ private:
     QPointer<BarrageTable> m_table;
     bool m_isWaiting = false;
     int m_shownLine = -1;
+    Foresight m_foresight = Foresight::None;
     QString m_title;
     QString m_newTurnOrder;
     AutomaLineModel m_lines;

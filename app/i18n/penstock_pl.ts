@@ -10003,6 +10003,13 @@
     </message>
 </context>
 <context>
+    <name>RefusalLine</name>
+    <message>
+        <source>Tap what is grey to see why.</source>
+        <translation>Dotknij tego, co szare, aby zobaczyć powód.</translation>
+    </message>
+</context>
+<context>
     <name>RestoreDialog</name>
     <message>
         <source>Restore or import</source>
@@ -12871,6 +12878,18 @@
     <message>
         <source>nothing built</source>
         <translation>nic nie zbudowano</translation>
+    </message>
+    <message>
+        <source>lost %1</source>
+        <translation>stracone: %1</translation>
+    </message>
+    <message>
+        <source>New drops: %1</source>
+        <translation>Nowe Krople: %1</translation>
+    </message>
+    <message>
+        <source>Waiting drops: %1</source>
+        <translation>Czekające Krople: %1</translation>
     </message>
 </context>
 </TS>

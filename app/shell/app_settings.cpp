@@ -16,6 +16,7 @@ constexpr const char* kSound = "app.sound";
 constexpr const char* kVolume = "app.volume_percent";
 constexpr const char* kScreen = "app.keeps_screen_on";
 constexpr const char* kForecast = "app.forecast";
+constexpr const char* kLargePanel = "app.large_panel";
 
 /// What is not there or cannot be read is as if it had never been set.
 QString valueOf(StoreHost& host, const char* name, const QString& fallback) {
@@ -55,6 +56,7 @@ void AppSettings::load() {
     m_volumePercent = numberOf(*m_host, kVolume, m_volumePercent, 0, 100);
     m_keepsScreenOn = flag(kScreen, m_keepsScreenOn);
     m_showsForecast = flag(kForecast, m_showsForecast);
+    m_hasLargePanel = flag(kLargePanel, m_hasLargePanel);
 }
 
 void AppSettings::keep(const char* name, const QString& value) {
@@ -128,6 +130,13 @@ void AppSettings::setShowsForecast(bool showsForecast) {
         return;
     m_showsForecast = showsForecast;
     keep(kForecast, textOf(showsForecast));
+}
+
+void AppSettings::setLargePanel(bool hasLargePanel) {
+    if (m_hasLargePanel == hasLargePanel)
+        return;
+    m_hasLargePanel = hasLargePanel;
+    keep(kLargePanel, textOf(hasLargePanel));
 }
 
 #include "moc_app_settings.cpp"

@@ -25,6 +25,8 @@ class AppSettings : public QObject {
     Q_PROPERTY(int volumePercent READ volumePercent WRITE setVolumePercent NOTIFY changed)
     Q_PROPERTY(bool keepsScreenOn READ keepsScreenOn WRITE setKeepsScreenOn NOTIFY changed)
     Q_PROPERTY(bool showsForecast READ showsForecast WRITE setShowsForecast NOTIFY changed)
+    /// What to do next covers most of the map below it.
+    Q_PROPERTY(bool hasLargePanel READ hasLargePanel WRITE setLargePanel NOTIFY changed)
 
 public:
     enum Theme { SystemTheme, LightTheme, DarkTheme };
@@ -58,6 +60,8 @@ public:
     void setKeepsScreenOn(bool keepsScreenOn);
     [[nodiscard]] bool showsForecast() const { return m_showsForecast; }
     void setShowsForecast(bool showsForecast);
+    [[nodiscard]] bool hasLargePanel() const { return m_hasLargePanel; }
+    void setLargePanel(bool hasLargePanel);
 
 signals:
     void changed();
@@ -76,4 +80,5 @@ private:
     int m_volumePercent = 60;
     bool m_keepsScreenOn = true;
     bool m_showsForecast = true;
+    bool m_hasLargePanel = false;
 };

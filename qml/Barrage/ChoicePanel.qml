@@ -11,6 +11,7 @@ Item {
     id: root
 
     required property BarrageChoiceModel choice
+    required property BarrageMapModel map
     readonly property int columnWidth: Math.max(choice.isShort ? Style.optionColumn : Style.column / 2, longestWord.advanceWidth + Style.pictogram + 4 * Style.gapSmall)
     readonly property bool isNarrow: width < 17 * Style.fontBody
     readonly property int columns: width >= 2 * columnWidth + Style.gapSmall ? 2 : 1
@@ -99,33 +100,23 @@ Item {
                             }
                         }
 
-                        // In place of the steps, so that it is seen where the panel is small.
-                        BodyText {
-                            id: refusedTap
-
-                            objectName: "refusedTap"
-                            text: root.choice.refusedTap
-                            visible: text !== ""
-                            font.pixelSize: Style.fontSmall
-                            Layout.fillWidth: true
-                            Accessible.role: Accessible.AlertMessage
-                            Accessible.name: text
-
-                            Announcer {
-                                item: refusedTap
-                                text: refusedTap.text
-                            }
-                        }
-
                         BodyText {
                             objectName: "stepsTaken"
                             text: root.choice.stepsTaken
-                            visible: text !== "" && !root.choice.isComplete && !refusedTap.visible
+                            visible: text !== "" && !root.choice.isComplete
                             color: Style.color.inkSoft
                             font.pixelSize: Style.fontSmall
                             Layout.fillWidth: true
                         }
                     }
+                }
+
+                BodyText {
+                    objectName: "waterText"
+                    text: root.map.water.text
+                    visible: root.choice.placesDrops && text !== ""
+                    font.pixelSize: Style.fontSmall
+                    Layout.fillWidth: true
                 }
 
                 GridLayout {
@@ -169,6 +160,15 @@ Item {
                     Layout.fillWidth: true
                 }
             }
+        }
+
+        RefusalLine {
+            objectName: "refusalLine"
+            refusal: root.choice.refusedTap
+            refusalName: "refusedTap"
+            longest: root.choice.longestRefusal
+            visible: longest !== ""
+            Layout.fillWidth: true
         }
 
         ActionButton {

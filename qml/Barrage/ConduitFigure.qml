@@ -12,7 +12,7 @@ Text {
 
     text: isBuilt ? `${PieceColors.companies[site.owner].letter} ${site.value}` : site.value
     color: isBuilt ? PieceColors.companies[site.owner].text : Style.color.ink
-    font.pixelSize: 14
+    font.pixelSize: 14 * Style.mapGrowth
     font.weight: Font.Bold
     horizontalAlignment: Text.AlignHCenter
     verticalAlignment: Text.AlignVCenter

@@ -11,8 +11,6 @@ MapGamePage {
     required property AppSettings settings
     readonly property BarrageTable barrage: table as BarrageTable
     readonly property var forecastSheet: forecastMaker.item // named by its type it would be read at once
-    // What leaves a map that can be read as a whole, if the panel can then be read as well.
-    readonly property real mostPanel: !gamePanel.needsMap ? room : Math.max(height / 2, 11 * Style.fontBody + Style.button + 3 * Style.gap, room - mapView.readable * mapModel.size.height)
 
     // Steps of a choice, an open menu, an earlier entry or Why? are left before the page is.
     function goBack(): bool {
@@ -36,10 +34,16 @@ MapGamePage {
     title: mapModel.isFlowing ? mapModel.flowTitle : table.title
     panelShare: 0.42
     wholeMapWidth: mapView.height / mapModel.size.height * mapModel.size.width
-    smallPanel: gamePanel.noticeRoom + Style.button + 3 * Style.gap + 2 * Style.fontBody
-    normalPanel: Math.min(mostPanel, room - 2 * Style.touch)
-    // Where the map is what one taps, it has the room; the list is there for who pulls it up.
-    usualSize: gamePanel.picksOnMap ? PanelGrip.Small : PanelGrip.Normal
+    // Two heights, whatever is asked: the map stays where it is and as large as it is.
+    fitsPanel: false
+    normalPanel: Math.min(Math.max(0.45 * height, 11 * Style.fontBody + Style.button + 3 * Style.gap), room - 2 * Style.touch)
+    smallPanel: normalPanel
+    largePanel: Math.min(0.85 * height, room)
+    usualSize: settings.hasLargePanel || !gamePanel.needsMap ? PanelGrip.Large : PanelGrip.Normal
+    onPanelSized: size => {
+        if (gamePanel.needsMap) // else it is large for now only
+            settings.hasLargePanel = size === PanelGrip.Large;
+    }
 
     BarrageChoiceModel {
         id: choice
@@ -118,10 +122,11 @@ MapGamePage {
         map: mapModel
         width: parent.width // one after the other, so that a low map begins at its top
         height: parent.height
+        fullHeight: root.mapHeight
         onSiteTapped: (structure, index) => choice.chooseSite(structure, index)
         onHeadstreamTapped: index => {
             if (!choice.chooseHeadstream(index))
-                mapModel.previewFlow(index);
+                mapModel.askAbout(index);
         }
     }
 

@@ -21,7 +21,6 @@ MapGamePanel {
             return panel?.showsPieces === true;
         return wanted !== revealPanel && !(wanted === phasePanel && phase.score.count > 0);
     }
-    readonly property bool picksOnMap: wanted === choicePanel && choice.isOnMap
     readonly property var endMarks: wanted === endPanel ? panel?.marks : undefined
 
     wanted: {
@@ -114,7 +113,8 @@ MapGamePanel {
         isWanted: root.wanted === this
         file: Qt.resolvedUrl("ChoicePanel.qml")
         properties: ({
-                "choice": root.choice
+                "choice": root.choice,
+                "map": root.map
             })
     }
 }

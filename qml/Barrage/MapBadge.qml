@@ -1,5 +1,6 @@
 import QtQuick
 import Penstock.Pieces
+import Penstock.Style
 
 // Whose a piece on the map is: colour and letter, a dash for the neutral ones.
 RoundBox {
@@ -18,7 +19,7 @@ RoundBox {
         anchors.centerIn: parent
         text: root.isNeutral ? "–" : PieceColors.companies[root.owner].letter
         color: root.isNeutral ? PieceColors.map.neutralText : PieceColors.companies[root.owner].text
-        font.pixelSize: 12
+        font.pixelSize: 12 * Style.mapGrowth
         font.weight: Font.Bold
     }
 }

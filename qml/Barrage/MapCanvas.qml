@@ -3,7 +3,6 @@ import QtQuick
 import QtQuick.Shapes
 import Penstock.App
 import Penstock.Pieces
-import Penstock.Style
 
 // The drawing of the map in its own units; whoever shows it scales it.
 Item {
@@ -135,37 +134,8 @@ Item {
         }
     }
 
-    Repeater {
-        model: root.map.previews
-
-        Shape {
-            id: preview
-
-            required property string modelData
-
-            ShapePath {
-                strokeColor: Style.color.water
-                strokeWidth: 2.4
-                strokeStyle: ShapePath.DashLine
-                dashPattern: [2.2, 1.6]
-                fillColor: "transparent"
-
-                PathSvg {
-                    path: preview.modelData
-                }
-            }
-        }
-    }
-
-    Shape {
-        ShapePath {
-            strokeColor: "transparent"
-            fillColor: Style.color.water
-
-            PathSvg {
-                path: root.map.previewArrows
-            }
-        }
+    WaterWays {
+        map: root.map
     }
 
     Repeater {

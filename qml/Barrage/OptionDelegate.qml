@@ -2,12 +2,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates
 import QtQuick.Layouts
-import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
 // One thing to choose: sign or picture, what it is, what it costs or gives. What a rule refuses is
-// grey in a broken outline with a sign, and a tap on it shows the reason instead.
+// grey in a broken outline with a sign; why it is refused is told elsewhere, so that nothing moves.
 AbstractButton {
     id: root
 
@@ -19,7 +18,6 @@ AbstractButton {
     required property string pictogram
     required property string picture // the kind of picture it has, or none
     required property int number
-    property bool showsReason: false
     readonly property list<string> pictures: ["contract", "tile", "work", "building"]
     readonly property bool hasPicture: pictures.indexOf(picture) >= 0
 
@@ -29,19 +27,9 @@ AbstractButton {
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
     Accessible.role: Accessible.Button
     Accessible.name: `${text} ${detail} ${reason}`.trim()
-    onClicked: {
-        if (isLegal)
-            chosen();
-        else
-            showsReason = !showsReason;
-    }
+    onClicked: chosen()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
-
-    Announcer {
-        item: root
-        text: root.showsReason ? root.reason : ""
-    }
 
     contentItem: RowLayout {
         spacing: Style.gapSmall
@@ -88,16 +76,6 @@ AbstractButton {
                 visible: text !== ""
                 color: Style.color.inkSoft
                 font.pixelSize: root.hasPicture ? Style.fontLine : Style.fontSmall
-                Layout.fillWidth: true
-            }
-
-            BodyText {
-                objectName: "reason"
-                text: root.showsReason ? root.reason : "" // a hidden text is laid out too
-                visible: text !== ""
-                color: Style.color.ink
-                font.pixelSize: Style.fontSmall
-                font.italic: root.showsReason
                 Layout.fillWidth: true
             }
         }

@@ -49,24 +49,6 @@ ColumnLayout {
                 Accessible.name: text
             }
 
-            BodyText {
-                id: reasonText
-
-                objectName: "revealReason"
-                text: root.reason
-                visible: text !== ""
-                font.pixelSize: Style.fontSmall
-                font.italic: true
-                Layout.fillWidth: true
-                Accessible.role: Accessible.AlertMessage
-                Accessible.name: text
-
-                Announcer {
-                    item: reasonText
-                    text: reasonText.visible ? reasonText.text : ""
-                }
-            }
-
             GridLayout {
                 columns: Math.max(2, Math.floor((scroll.availableWidth + Style.gapSmall) / (Style.card + Style.gapSmall)))
                 columnSpacing: Style.gapSmall
@@ -92,6 +74,13 @@ ColumnLayout {
                 }
             }
         }
+    }
+
+    RefusalLine {
+        refusal: root.reason
+        refusalName: "revealReason"
+        visible: root.reveal.hasRefused
+        Layout.fillWidth: true
     }
 
     RowLayout {

@@ -3,7 +3,6 @@ import QtQuick
 import QtQuick.Templates
 import QtQuick.Layouts
 import Penstock.App
-import Penstock.Components
 import Penstock.Style
 
 // The codes at the foot of the Automa tiles. Those that cannot have come up are struck out and say why.
@@ -18,21 +17,11 @@ ColumnLayout {
     spacing: Style.gapSmall
     onVisibleChanged: reason = ""
 
-    BodyText {
-        id: line
-
-        text: root.reason === "" ? qsTr("Which code stands at the foot of the tile?") : root.reason
-        objectName: "entryReason"
-        font.pixelSize: Style.fontSmall
-        font.italic: root.reason !== ""
+    RefusalLine {
+        refusal: root.reason
+        refusalName: "entryReason"
+        hint: qsTr("Which code stands at the foot of the tile?")
         Layout.fillWidth: true
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-
-        Announcer {
-            item: line
-            text: root.reason
-        }
     }
 
     GridLayout {

@@ -44,6 +44,9 @@ QtObject {
     readonly property int hairline: 1
     readonly property int focusLine: 3
 
+    // What is written on a map follows the text size as far as its boxes go.
+    readonly property real mapGrowth: Math.max(1, Math.min(1.15, textScale))
+
     readonly property int gapSmall: 8
     readonly property int gap: 16
     readonly property int gapLarge: 32
@@ -59,6 +62,8 @@ QtObject {
 
     readonly property int typingPause: 400
     readonly property int pageChange: reducedMotion ? 0 : 180
+    readonly property int mapGlide: 350
+    readonly property int flick: 250 // for how long a flick would go on at its speed
     readonly property int doubleTap: 220 // how long a tap may wait for a second one
 
     readonly property ColorSet day: ColorSet {

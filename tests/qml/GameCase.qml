@@ -31,6 +31,7 @@ TestCase {
         Style.leftHanded = false;
         Style.textScale = 1;
         appSettings.showsForecast = true;
+        appSettings.hasLargePanel = false;
     }
 
     function open(width: int, height: int) {

@@ -55,18 +55,117 @@ GameCase {
         }
     }
 
-    function test_aSmallMapShowsWhatIsMarked() {
-        open(360, 640);
-        Style.textScale = 1.5;
+    function isInView(view: Item, box: rect): bool {
+        const left = view.pan.x + box.x * view.unit;
+        const top = view.pan.y + box.y * view.unit;
+        return left >= -1 && top >= -1 && left + box.width * view.unit <= view.width + 1 && top + box.height * view.unit <= view.height + 1;
+    }
+
+    function phones(): list<var> {
+        return [{
+                "tag": "small phone",
+                "size": Qt.size(360, 640),
+                "scale": 1
+            }, {
+                "tag": "small phone, 150 %",
+                "size": Qt.size(360, 640),
+                "scale": 1.5
+            }, {
+                "tag": "phone",
+                "size": Qt.size(390, 844),
+                "scale": 1
+            }];
+    }
+
+    function test_theMapKeepsItsScaleAndShowsWhatIsMarked_data() {
+        return phones();
+    }
+
+    // Through turns of everybody, phases and choices.
+    function test_theMapKeepsItsScaleAndShowsWhatIsMarked(data) {
+        Style.textScale = data.scale;
+        open(data.size.width, data.size.height);
         const view = item("mapView");
-        playUntil(() => shown("doneButton") && view.map.markedBox.width > 0);
-        verify(view.wholeUnit < view.readable);
-        verify(view.zoom > 1);
-        const box = view.map.markedBox;
-        verify(view.pan.x + box.x * view.unit >= -1);
-        verify(view.pan.y + box.y * view.unit >= -1);
-        verify(view.pan.x + (box.x + box.width) * view.unit <= view.width + 1);
-        verify(view.pan.y + (box.y + box.height) * view.unit <= view.height + 1);
+        const unit = view.unit;
+        verify(unit >= view.readable - 0.01, `${unit}`);
+        let shownMarks = 0;
+        for (let move = 0; move < 60; ++move) {
+            verify(games.playOne(barrageTable, seed));
+            wait(0);
+            fuzzyCompare(view.unit, unit, 0.001);
+            if (!item("mapView").visible || view.map.marked.length === 0)
+                continue;
+            let seen = 0;
+            for (let i = 0; i < view.map.marked.length; ++i)
+                seen += isInView(view, view.map.marked[i].outline) ? 1 : 0;
+            verify(seen > 0, `none of ${view.map.marked.length} marks is seen`);
+            ++shownMarks;
+        }
+        verify(shownMarks > 5);
+    }
+
+    function test_thePanelHasTwoHeightsThatAreRemembered_data() {
+        return phones();
+    }
+
+    function test_thePanelHasTwoHeightsThatAreRemembered(data) {
+        Style.textScale = data.scale;
+        open(data.size.width, data.size.height);
+        playUntil(() => shown("doneButton"));
+        const grip = item("panelGrip");
+        const unit = item("mapView").unit;
+        const least = data.scale > 1 ? 0.65 : 0.48;
+        verify(grip.panelHeight >= 0.45 * page.height - 1 && grip.panelHeight <= least * page.height, `${grip.panelHeight}`);
+        const normal = grip.panelHeight;
+        tapGrip();
+        fuzzyCompare(grip.panelHeight, Math.min(0.85 * page.height, page.room), 1);
+        verify(appSettings.hasLargePanel);
+        compare(item("mapView").unit, unit); // below it
+        page.destroy();
+        open(data.size.width, data.size.height);
+        playUntil(() => shown("doneButton"));
+        fuzzyCompare(item("panelGrip").panelHeight, Math.min(0.85 * page.height, page.room), 1);
+        tapGrip();
+        compare(item("panelGrip").panelHeight, normal);
+        verify(!appSettings.hasLargePanel);
+    }
+
+    // What is not about the map is large for as long as it is there.
+    function test_aTableOfPointsIsLargeWithoutBeingRemembered() {
+        open(390, 844);
+        playUntil(() => shown("scoreTable"));
+        fuzzyCompare(item("panelGrip").panelHeight, Math.min(0.85 * page.height, page.room), 1);
+        tapGrip();
+        tapGrip();
+        verify(!appSettings.hasLargePanel);
+        playUntil(() => shown("doneButton"));
+        verify(item("panelGrip").panelHeight < page.height / 2);
+    }
+
+    function tapGrip() {
+        const at = middleOf("panelGrip");
+        mouseClick(page, at.x, at.y);
+        waitForRendering(page, 300);
+    }
+
+    function test_aTabletShowsTheWholeMap_data() {
+        return [{
+                "tag": "100 %",
+                "scale": 1
+            }, {
+                "tag": "150 %",
+                "scale": 1.5
+            }];
+    }
+
+    function test_aTabletShowsTheWholeMap(data) {
+        Style.textScale = data.scale;
+        open(1280, 800);
+        playUntil(() => shown("doneButton"));
+        const view = item("mapView");
+        compare(view.zoom, 1);
+        verify(view.unit > 1.5, `${view.unit}`);
+        verify(isInView(view, Qt.rect(0, 0, view.map.size.width, view.map.size.height)));
     }
 
     function test_theTileStandsWithTheTurn() {

@@ -125,7 +125,7 @@ TestCase {
         verify(option);
         verify(!option.isLegal);
         taps.tap(option);
-        verify(option.showsReason);
+        verify(findChild(page, "refusedTap").visible);
     }
 
     function test_revealsExternalWorks() {

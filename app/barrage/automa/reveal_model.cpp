@@ -1,5 +1,6 @@
 #include "app/barrage/automa/reveal_model.h"
 
+#include <algorithm>
 #include <array>
 
 #include "app/barrage/automa/seen_text.h"
@@ -171,6 +172,10 @@ QString RevealModel::prompt() const {
     if (asksWhatStays())
         return tr("All but one come up. Which one stays in the pile?");
     return isTile() ? tr("Which advanced tile comes up in the patent office?") : QString();
+}
+
+bool RevealModel::hasRefused() const {
+    return std::ranges::any_of(m_cards, [](const Card& card) { return !card.reason.isEmpty(); });
 }
 
 QString RevealModel::dealt() const {

@@ -24,6 +24,8 @@ class RevealModel : public QAbstractListModel {
     Q_PROPERTY(QString prompt READ prompt NOTIFY questionChanged)
     /// The table may say that there is none left.
     Q_PROPERTY(bool canBeEmpty READ canBeEmpty NOTIFY questionChanged)
+    /// Some of the rows cannot have come.
+    Q_PROPERTY(bool hasRefused READ hasRefused NOTIFY questionChanged)
     /// What the app dealt and the players put on the table, until something else is done.
     Q_PROPERTY(QString dealt READ dealt NOTIFY questionChanged)
 
@@ -51,6 +53,7 @@ public:
         return m_task.kind == barrage::TaskKind::RevealContract;
     }
 
+    [[nodiscard]] bool hasRefused() const;
     [[nodiscard]] QString dealt() const;
 
     /// What lies on the table, or stays in the pile; false if it cannot.

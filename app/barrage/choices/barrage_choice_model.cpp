@@ -183,8 +183,13 @@ MapMarks BarrageChoiceModel::marks() const {
 }
 
 bool BarrageChoiceModel::choose(int row) {
-    return row >= 0 && row < rowCount() &&
-           take(m_tree->options()[static_cast<std::size_t>(row)].step);
+    if (row < 0 || row >= rowCount())
+        return false;
+    const choices::ChoiceOption option = m_tree->options()[static_cast<std::size_t>(row)];
+    if (option.isLegal())
+        return take(option.step);
+    tellRefusal(&option);
+    return false;
 }
 
 bool BarrageChoiceModel::chooseNumber(int number) {
@@ -198,12 +203,27 @@ bool BarrageChoiceModel::chooseSite(int structure, int index) {
     const Site site{static_cast<Structure>(structure), static_cast<std::uint8_t>(index)};
     if (const auto step = stepAt(*m_tree, site))
         return take(*step);
-    const choices::ChoiceOption* refused = refusedAt(*m_tree, site);
-    const QString text =
-        refused ? QStringLiteral("%1: %2").arg(textOf(*m_tree, refused->step), refusalOf(*refused))
-                : QString();
-    setRefusedTap(text == m_refusedTap ? QString() : text);
+    tellRefusal(refusedAt(*m_tree, site));
     return false;
+}
+
+QString BarrageChoiceModel::refusalText(const choices::ChoiceOption& option) const {
+    return QStringLiteral("%1: %2").arg(textOf(*m_tree, option.step), refusalOf(option));
+}
+
+QString BarrageChoiceModel::longestRefusal() const {
+    QString longest;
+    if (m_tree)
+        for (const choices::ChoiceOption& option : m_tree->options())
+            if (!option.isLegal())
+                if (const QString text = refusalText(option); text.size() > longest.size())
+                    longest = text;
+    return longest;
+}
+
+void BarrageChoiceModel::tellRefusal(const choices::ChoiceOption* option) {
+    const QString text = option ? refusalText(*option) : QString();
+    setRefusedTap(text == m_refusedTap ? QString() : text);
 }
 
 void BarrageChoiceModel::setRefusedTap(const QString& text) {

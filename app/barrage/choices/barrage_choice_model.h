@@ -39,8 +39,13 @@ class BarrageChoiceModel : public OptionListModel {
     /// What is asked for can be tapped on the map.
     Q_PROPERTY(bool isOnMap READ isOnMap NOTIFY stepChanged)
     Q_PROPERTY(MapMarks marks READ marks NOTIFY stepChanged)
-    /// The space of the map that was tapped and why it is refused; empty again with a second tap.
+    /// Drops are being placed, so where water runs matters.
+    Q_PROPERTY(bool placesDrops READ placesDrops NOTIFY stepChanged)
+    /// The row or space of the map that was tapped and why it is refused; empty again with a second
+    /// tap.
     Q_PROPERTY(QString refusedTap READ refusedTap NOTIFY refusedTapChanged)
+    /// The longest that can become, so that there is room for it; empty if nothing is refused.
+    Q_PROPERTY(QString longestRefusal READ longestRefusal NOTIFY stepChanged)
 
 public:
     explicit BarrageChoiceModel(QObject* parent = nullptr);
@@ -64,12 +69,14 @@ public:
     [[nodiscard]] QString longestWord() const;
     [[nodiscard]] bool isOnMap() const;
     [[nodiscard]] MapMarks marks() const;
+    [[nodiscard]] bool placesDrops() const { return marks().foresight != Foresight::None; }
     [[nodiscard]] QString refusedTap() const { return m_refusedTap; }
+    [[nodiscard]] QString longestRefusal() const;
 
     /// What can be chosen in this state; the same state again changes nothing.
     void show(const barrage::State& state);
 
-    /// False if the row is refused.
+    /// False if the row is refused, which `refusedTap` then tells.
     Q_INVOKABLE bool choose(int row);
     Q_INVOKABLE bool chooseNumber(int number);
     /// A tap on the map: a number of barrage::Structure and of the space. False if it means nothing
@@ -92,6 +99,8 @@ private:
     void replaceTree(std::optional<choices::ChoiceTree> tree);
     void lookAhead();
     bool take(const choices::ChoiceStep& step);
+    [[nodiscard]] QString refusalText(const choices::ChoiceOption& option) const;
+    void tellRefusal(const choices::ChoiceOption* option);
     void setRefusedTap(const QString& text);
 
     QPointer<BarrageTable> m_table;

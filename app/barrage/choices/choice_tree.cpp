@@ -59,9 +59,8 @@ bool isOffered(const std::vector<ChoiceStep>& legal, const ChoiceStep& wanted) {
     });
 }
 
-/// Places on a board stay where they are, allowed or not; in longer lists what is allowed stands
-/// first.
-bool keepsItsPlace(const ChoiceStep& step) {
+/// What a table has in an order of its own, and not by what is best.
+bool hasTableOrder(const ChoiceStep& step) {
     return std::holds_alternative<Family>(step) || std::holds_alternative<Structure>(step) ||
            std::holds_alternative<ActionSpace>(step) || std::holds_alternative<Work>(step) ||
            std::holds_alternative<PrivateBuilding>(step) ||
@@ -151,17 +150,19 @@ void ChoiceTree::findOptions() {
     putBestFirst(*this, legal);
     const std::vector<ChoiceStep> expected = expectedAfter(m_state, m_steps);
     for (const ChoiceStep& step : legal)
-        if (!keepsItsPlace(step) || !contains(expected, step))
+        if (!hasTableOrder(step) || !contains(expected, step))
             m_options.push_back({step, std::nullopt});
     for (const ChoiceStep& step : expected) {
         const bool isLegal = isOffered(legal, step);
-        if (isLegal && !keepsItsPlace(step))
+        if (isLegal && !hasTableOrder(step))
             continue;
         ChoicePath refused = m_steps;
         refused.push(step);
         m_options.push_back(
             {step, isLegal ? std::nullopt : std::optional(reasonAgainst(m_state, refused))});
     }
+    std::stable_partition(m_options.begin(), m_options.end(),
+                          [](const ChoiceOption& option) { return option.isLegal(); });
 }
 
 } // namespace choices

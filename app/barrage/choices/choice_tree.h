@@ -18,7 +18,7 @@ public:
     explicit ChoiceTree(const barrage::State& state);
 
     [[nodiscard]] const barrage::State& state() const { return m_state; }
-    /// What can be tapped now; empty when complete.
+    /// What can be tapped now, what is allowed first; empty when complete.
     [[nodiscard]] const ChoiceOptions& options() const { return m_options; }
     /// The way so far, with the steps that were taken by themselves.
     [[nodiscard]] const ChoicePath& steps() const { return m_steps; }

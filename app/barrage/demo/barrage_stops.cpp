@@ -102,14 +102,21 @@ bool openCompany(TourWindow& tour, bool isAutoma) {
 
 bool isLegal(const QQuickItem& item) { return item.property("isLegal").toBool(); }
 
-/// Takes the options one after the other, in whichever game they are allowed.
-bool openOptions(TourWindow& tour, const QStringList& options) {
-    const auto take = [&tour](const QString& option) {
-        const QQuickItem* const item = visibleItem(tour.window(), option);
-        return item && isLegal(*item) && tour.press(option);
+/// The option with this sign, if it is allowed; else empty.
+QString legalOption(TourWindow& tour, const QString& sign) {
+    return controlThat(tour, [&sign](const QQuickItem& item) {
+        return isLegal(item) && item.property("pictogram").toString() == sign;
+    });
+}
+
+/// Takes the options with these signs one after the other, in whichever game they are allowed.
+bool openOptions(TourWindow& tour, const QStringList& signs) {
+    const auto take = [&tour](const QString& sign) {
+        const QString option = legalOption(tour, sign);
+        return !option.isEmpty() && tour.press(option);
     };
     for (const Situation situation : {Situation::Choice, Situation::Production})
-        if (openGame(tour, situation) && tour.draw() && std::ranges::all_of(options, take))
+        if (openGame(tour, situation) && tour.draw() && std::ranges::all_of(signs, take))
             return true;
     return false;
 }
@@ -117,19 +124,32 @@ bool openOptions(TourWindow& tour, const QStringList& options) {
 /// What is asked after each thing that a person can do, and after each structure to build.
 std::vector<TourStop> optionStops() {
     std::vector<TourStop> stops;
-    const auto add = [&stops](const QString& name, const QStringList& options) {
+    const auto add = [&stops](const QString& name, const QStringList& signs) {
         stops.push_back({"game-choice-" + name,
-                         [options](TourWindow& tour) { return openOptions(tour, options); }, true});
+                         [signs](TourWindow& tour) { return openOptions(tour, signs); }, true});
     };
-    const QStringList families{"build",    "produce",   "water",     "bank",
-                               "workshop", "machinery", "contracts", "patents"};
-    for (int i = 0; i < families.size(); ++i)
-        add(families[i], {QStringLiteral("option%1").arg(i)});
-    const QStringList structures{"base", "elevation", "conduit", "powerhouse"};
-    for (int i = 0; i < structures.size(); ++i)
-        add(structures[i], {"option0", QStringLiteral("option%1").arg(i)});
-    add("headstreams", {"option2", "option0"});
+    add("build", {"base"});
+    add("produce", {"production"});
+    add("water", {"headstream"});
+    add("bank", {"credit"});
+    add("workshop", {"wheel"});
+    add("machinery", {"excavator"});
+    add("contracts", {"contract"});
+    add("patents", {"tile"});
+    for (const char* const structure : {"base", "elevation", "conduit", "powerhouse"})
+        add(structure, {"base", structure});
+    add("headstreams", {"headstream", "waiting"});
     return stops;
+}
+
+/// What is refused says why in its place.
+bool openRefusedOption(TourWindow& tour) {
+    return openGame(tour, Situation::Choice) && tour.draw() &&
+           tour.press(controlThat(tour,
+                                  [](const QQuickItem& item) {
+                                      return item.property("isLegal").isValid() && !isLegal(item);
+                                  })) &&
+           tour.shows("refusedTap");
 }
 
 bool completeChoice(TourWindow& tour) {
@@ -144,11 +164,17 @@ bool openProduction(TourWindow& tour) {
     const auto isContract = [](const QQuickItem& item) {
         return isLegal(item) && item.property("picture").toString() == "contract";
     };
-    bool isThere =
-        openGame(tour, Situation::Production) && tour.draw() && tour.press("option1"); // to produce
+    bool isThere = openGame(tour, Situation::Production) && tour.draw() &&
+                   tour.press(legalOption(tour, "production"));
     for (int step = 0; step < kMostSteps && controlThat(tour, isContract).isEmpty(); ++step)
         isThere = isThere && tour.press(controlThat(tour, isLegal));
     return isThere;
+}
+
+/// What can be chosen of the boards of the Leeghwater Project.
+bool openBoards(TourWindow& tour, const QString& sign) {
+    return openGame(tour, Situation::LeeghwaterChoice) && tour.draw() &&
+           tour.press(legalOption(tour, sign));
 }
 
 /// The places that a reason names stand out on the map.
@@ -226,6 +252,7 @@ std::vector<TourStop> tourStops() {
         newGameStop("new-game-dealt", {"playersDone", "dealAllButton"}),
         gameStop("game-phase", Situation::Phase, "game"),
         gameStop("game-choice", Situation::Choice, "game"),
+        {"game-choice-refused", openRefusedOption},
         {"game-choice-complete",
          [](TourWindow& tour) {
              return openGame(tour, Situation::Choice) && tour.draw() && completeChoice(tour);
@@ -242,6 +269,7 @@ std::vector<TourStop> tourStops() {
         gameStop("game-automa-produces", Situation::AutomaProduces, "game", {"whyButton"}),
         gameStop("game-reveal", Situation::Reveal, "game"),
         gameStop("game-dealt", Situation::Reveal, "game", {"dealButton"}),
+        gameStop("game-water", Situation::Water, "game"),
         gameStop("game-drops", Situation::Water, "game", {"nextButton"}),
         gameStop("game-over", Situation::Over, "game"),
         {"game-over-objective", markObjective},
@@ -264,8 +292,8 @@ std::vector<TourStop> tourStops() {
         largeStop("table-work", Situation::LeeghwaterChoice, "work0"),
         largeStop("table-building", Situation::LeeghwaterChoice, "building0"),
         gameStop("game-leeghwater", Situation::LeeghwaterChoice, "game"),
-        gameStop("game-leeghwater-works", Situation::LeeghwaterChoice, "game", {"option8"}),
-        gameStop("game-leeghwater-actions", Situation::LeeghwaterChoice, "game", {"option9"}),
+        {"game-leeghwater-works", [](TourWindow& tour) { return openBoards(tour, "work"); }},
+        {"game-leeghwater-actions", [](TourWindow& tour) { return openBoards(tour, "building"); }},
         gameStop("game-leeghwater-reveal", Situation::LeeghwaterReveal, "game"),
         gameStop("game-automa-closes", Situation::AutomaBuildsBuilding, "game"),
         gameStop("game-automa-building", Situation::AutomaBuildsBuilding, "game", {"whyButton"}),

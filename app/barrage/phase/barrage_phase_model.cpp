@@ -90,6 +90,8 @@ void BarragePhaseModel::followTable() {
     m_isWaiting = m_table && m_table->isOpen() && m_table->viewedEntry() < 0 &&
                   !m_table->state().isOver() &&
                   m_table->state().task().kind == TaskKind::ConfirmPhase;
+    m_foresight = m_isWaiting && m_table->state().phase == Phase::WaterFlow ? Foresight::Waiting
+                                                                            : Foresight::None;
     m_title.clear();
     m_newTurnOrder.clear();
     std::vector<AutomaLine> lines;
@@ -122,7 +124,9 @@ QString BarragePhaseModel::announcement() const {
 MapMarks BarragePhaseModel::marks() const {
     const auto& lines = m_lines.lines();
     const auto shown = static_cast<std::size_t>(m_shownLine);
-    return m_shownLine >= 0 && shown < lines.size() ? lines[shown].marks : MapMarks{};
+    MapMarks marks = m_shownLine >= 0 && shown < lines.size() ? lines[shown].marks : MapMarks{};
+    marks.foresight = m_foresight;
+    return marks;
 }
 
 bool BarragePhaseModel::proceed() { return m_isWaiting && m_table->commit(kProceed); }

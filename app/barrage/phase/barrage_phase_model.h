@@ -25,6 +25,7 @@ class BarragePhaseModel : public QObject {
     Q_PROPERTY(RoundScoreModel* score READ score CONSTANT)
     /// The line whose places are marked; -1: none.
     Q_PROPERTY(int shownLine MEMBER m_shownLine NOTIFY marksChanged)
+    /// Before the water flows also where it will.
     Q_PROPERTY(MapMarks marks READ marks NOTIFY marksChanged)
     /// The order in which the companies act from then on, if the phase sets it.
     Q_PROPERTY(QString newTurnOrder READ newTurnOrder NOTIFY changed)
@@ -56,6 +57,7 @@ private:
     QPointer<BarrageTable> m_table;
     bool m_isWaiting = false;
     int m_shownLine = -1;
+    Foresight m_foresight = Foresight::None;
     QString m_title;
     QString m_newTurnOrder;
     AutomaLineModel m_lines;

@@ -190,6 +190,31 @@ private slots:
         QCOMPARE(labels, QSet<QString>({"2", "2+"}));
     }
 
+    void sayWhenTheDropsOfAChoiceFlow_data() {
+        QTest::addColumn<int>("drops");
+        QTest::addColumn<Foresight>("foresight");
+        QTest::newRow("B-13.1 two drops wait") << 2 << Foresight::Waiting;
+        QTest::newRow("B-13.2 one drop flows at once") << 1 << Foresight::AtOnce;
+    }
+    void sayWhenTheDropsOfAChoiceFlow() {
+        QFETCH(const int, drops);
+        BarrageChoiceModel model;
+        model.show(readyToBuild().state());
+        QVERIFY(model.choose(rowOf(model, "Place water")));
+        QVERIFY(!model.placesDrops());
+        int row = 0;
+        for (; row < model.rowCount(); ++row)
+            if (model.index(row).data(BarrageChoiceModel::IsLegalRole).toBool() &&
+                model.index(row).data(BarrageChoiceModel::PictogramRole).toString() ==
+                    (drops == 1 ? "flow" : "waiting"))
+                break;
+        QVERIFY(model.choose(row));
+        QVERIFY(model.placesDrops());
+        QTEST(model.marks().foresight, "foresight");
+        QVERIFY(model.chooseHeadstream(2));
+        QTEST(model.marks().foresight, "foresight"); // also when it is chosen
+    }
+
     void conduitsSayWhereTheyLead() {
         BarrageChoiceModel model;
         model.show(readyToBuild().state());

@@ -57,6 +57,15 @@ private slots:
         QCOMPARE(dropsAt(map, 3), 1);
     }
 
+    void theNextMoveEndsWhatWasAskedAbout() {
+        BarrageMapModel map;
+        map.setTable(&m_table);
+        map.askAbout(0);
+        QVERIFY(map.water() != MapWater());
+        QVERIFY(m_table.commit({Actor::Table, Proceed{}}));
+        QCOMPARE(map.water(), MapWater());
+    }
+
     void undoEndsWhatRuns() {
         BarrageMapModel map;
         map.setAnimated(true);

@@ -113,6 +113,29 @@ private slots:
         QCOMPARE(int(list.front().amount), 2);
     }
 
+    /// Pages may ask before the model has heard of a change.
+    void canBeAskedWhileTheTableCloses() {
+        const QTemporaryDir folder;
+        StoreHost host;
+        host.setFile(folder.filePath("games.sqlite"));
+        BarrageTable table;
+        table.setHost(&host);
+        BarragePhaseModel phase;
+        int asked = 0;
+        connect(&table, &BarrageTable::changed, &phase,
+                [&] { asked += phase.marks().list.empty() ? 1 : 0; });
+        phase.setTable(&table);
+        QVERIFY(table.begin(test::plainSetup(2), {}));
+        const Playthrough game = playRandomGame(table.game().setup(), 1);
+        for (std::size_t at = 0; table.state().phase != Phase::WaterFlow; ++at)
+            QVERIFY(table.commit(game.entries()[at]));
+        QVERIFY(phase.isWaiting());
+        const int before = asked;
+        table.close();
+        QVERIFY(asked > before);
+        QCOMPARE(phase.marks().foresight, Foresight::None);
+    }
+
     void saysWhatAPhaseBrings() {
         const QTemporaryDir folder;
         StoreHost host;
@@ -128,6 +151,8 @@ private slots:
         int scorings = 0;
         int ends = 0;
         for (const Move& move : game.entries()) {
+            QCOMPARE(phase.marks().foresight == Foresight::Waiting,
+                     table.state().phase == Phase::WaterFlow);
             const bool isScoring = phase.isWaiting() && table.state().phase == Phase::Scoring;
             QCOMPARE(phase.score()->count(), isScoring ? 2 : 0);
             for (const AutomaLine& line : phase.lines()->lines())

@@ -26,6 +26,7 @@ private slots:
             settings.setVolumePercent(20);
             settings.setKeepsScreenOn(false);
             settings.setShowsForecast(true);
+            settings.setLargePanel(true);
         }
         StoreHost host;
         host.setFile(folder.filePath("games.sqlite"));
@@ -40,6 +41,7 @@ private slots:
         QCOMPARE(settings.volumePercent(), 20);
         QVERIFY(!settings.keepsScreenOn());
         QVERIFY(settings.showsForecast());
+        QVERIFY(settings.hasLargePanel());
     }
 
     void staysWithinItsLimits() {

@@ -29,6 +29,14 @@ void KeptSession::append(std::size_t cursor, const std::string& line, database::
     m_stopped.reset();
 }
 
+void KeptSession::replaceFrom(std::size_t first, const std::vector<std::string>& lines,
+                              database::Time now) {
+    countPlayTime(now);
+    tryTo(m_journal.replaceFrom(first, lines, now));
+    m_isFinished = false;
+    m_stopped.reset();
+}
+
 void KeptSession::moveCursor(std::size_t cursor, database::Time now) {
     m_isFinished = m_isFinished && cursor == m_journal.cursor();
     countPlayTime(now);

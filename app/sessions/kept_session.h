@@ -47,6 +47,8 @@ protected:
     void stopAt(const std::optional<core::LoadError>& stopped) { m_stopped = stopped; }
     /// The line follows the first `cursor` entries.
     void append(std::size_t cursor, const std::string& line, database::Time now);
+    /// The lines take the place of all entries from there on.
+    void replaceFrom(std::size_t first, const std::vector<std::string>& lines, database::Time now);
     /// A finished game whose cursor moves is being played again.
     void moveCursor(std::size_t cursor, database::Time now);
 

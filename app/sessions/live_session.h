@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include "app/sessions/amendment.h"
 #include "app/sessions/identity.h"
 #include "app/sessions/kept_session.h"
 #include "engine/core/playthrough.h"
@@ -64,10 +65,16 @@ public:
         return session;
     }
 
-    [[nodiscard]] const Playthrough& game() const { return m_game; }
+    /// While an entry is entered anew: the game from before it on.
+    [[nodiscard]] const Playthrough& game() const {
+        return m_amendment ? m_amendment->game() : m_game;
+    }
 
-    /// A move that the rules refuse changes nothing, neither here nor in the store.
+    /// A move that the rules refuse changes nothing, neither here nor in the store. While an entry
+    /// is entered anew, nothing is written until all that followed it fits again.
     [[nodiscard]] Committed commit(const Move& move, database::Time now) {
+        if (m_amendment)
+            return amendWith(move, now);
         const std::size_t cursor = m_game.cursor();
         auto events = m_game.commit(move);
         if (events)
@@ -79,18 +86,45 @@ public:
     bool redo(database::Time now) { return m_game.canRedo() && replayTo(m_game.cursor() + 1, now); }
     /// Puts the cursor behind the first `count` entries; false if there are not so many.
     bool replayTo(std::size_t count, database::Time now) {
+        if (m_amendment)
+            return m_amendment->replayTo(count);
         if (!m_game.replayTo(count))
             return false;
         moveCursor(count, now);
         return true;
     }
 
+    [[nodiscard]] const std::optional<Amendment<Game>>& amendment() const { return m_amendment; }
+    /// Begins to enter the entry anew, which counts from 0 and has to be in force.
+    void amend(std::size_t entry) { m_amendment.emplace(m_game, entry); }
+    /// The game stays as it was.
+    void leaveAmendment() { m_amendment.reset(); }
+    /// The game goes on with the new moves; what waits is gone.
+    void takeAmendment(database::Time now) { adopt(m_amendment->game(), now); }
+
 private:
     LiveSession(const database::DatabaseFile& store, Playthrough game,
                 database::SessionJournal journal, database::SessionRecord record)
         : KeptSession(store, std::move(journal), std::move(record)), m_game(std::move(game)) {}
 
+    [[nodiscard]] Committed amendWith(const Move& move, database::Time now) {
+        auto events = m_amendment->commit(move);
+        if (events)
+            if (const auto whole = m_amendment->completed(); whole)
+                adopt(whole.value(), now);
+        return events;
+    }
+    void adopt(Playthrough game, database::Time now) {
+        std::vector<std::string> lines;
+        for (std::size_t i = m_amendment->first(); i < game.cursor(); ++i)
+            lines.push_back(Game::formatMove(game.entries()[i]));
+        replaceFrom(m_amendment->first(), lines, now);
+        m_game = std::move(game);
+        m_amendment.reset();
+    }
+
     Playthrough m_game;
+    std::optional<Amendment<Game>> m_amendment;
 };
 
 } // namespace sessions

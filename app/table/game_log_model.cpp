@@ -33,6 +33,8 @@ QVariant GameLogModel::data(const QModelIndex& index, int role) const {
     case IsFirstOfRoundRole:
         return index.row() == 0 ||
                m_rows[static_cast<std::size_t>(index.row()) - 1].line.round != row.line.round;
+    case IsFirstOfTurnRole:
+        return row.line.isFirstOfTurn;
     case IsChanceRole:
         return row.line.isChance;
     case IsUndoneRole:
@@ -50,6 +52,7 @@ QHash<int, QByteArray> GameLogModel::roleNames() const {
             {SeatRole, "seat"},
             {RoundRole, "round"},
             {IsFirstOfRoundRole, "isFirstOfRound"},
+            {IsFirstOfTurnRole, "isFirstOfTurn"},
             {IsChanceRole, "isChance"},
             {IsUndoneRole, "isUndone"},
             {IsViewedRole, "isViewed"}};

@@ -29,6 +29,7 @@ public:
         SeatRole, // who made it, -1: the table
         RoundRole,
         IsFirstOfRoundRole,
+        IsFirstOfTurnRole,
         IsChanceRole,
         IsUndoneRole,
         IsViewedRole

@@ -46,10 +46,13 @@ void GameTable::setHost(StoreHost* host) {
 QString GameTable::sessionId() const { return m_game ? toQt(m_game->session().id()) : QString(); }
 
 // Not while an earlier entry is looked at: the game would change unseen.
-bool GameTable::canUndo() const { return m_game && m_viewedEntry < 0 && m_game->cursor() > 0; }
+bool GameTable::canUndo() const {
+    const std::size_t first = m_amended ? static_cast<std::size_t>(m_amended->number - 1) : 0;
+    return m_game && m_viewedEntry < 0 && m_game->cursor() > first;
+}
 
 bool GameTable::canRedo() const {
-    return m_game && m_viewedEntry < 0 && m_game->cursor() < m_game->entryCount();
+    return m_game && m_viewedEntry < 0 && !m_amended && m_game->cursor() < m_game->entryCount();
 }
 
 QString GameTable::undoLabel() const {
@@ -207,6 +210,8 @@ void GameTable::close() {
     }
     m_game->session().hide(sessions::now());
     endView();
+    m_game->leaveAmendment();
+    m_amended.reset();
     forgetCommit();
     OpenGame* const closed = m_game;
     putInUse(nullptr);
@@ -223,6 +228,7 @@ void GameTable::close() {
 }
 
 void GameTable::keep() {
+    m_amended = m_game->amendment();
     noteTrouble();
     finishIfOver();
 }
@@ -310,11 +316,11 @@ void GameTable::redo() {
 
 void GameTable::undoTurn() {
     if (canUndo())
-        goTo(static_cast<int>(m_game->turnStart()));
+        goTo(std::max(static_cast<int>(m_game->turnStart()), amendedEntry() - 1));
 }
 
 void GameTable::view(int count) {
-    if (!m_game || count > entryCount())
+    if (!m_game || m_amended || count > entryCount())
         return;
     endView();
     if (count >= 0) {
@@ -336,6 +342,32 @@ void GameTable::goTo(int count) {
     if (count != cursor())
         forgetCommit();
     m_game->replayTo(static_cast<std::size_t>(count), sessions::now());
+    keep();
+    emit changed();
+}
+
+void GameTable::amend(int number) {
+    if (!m_game || m_amended || number < 1 || number > cursor())
+        return;
+    endView();
+    forgetCommit();
+    m_game->amend(static_cast<std::size_t>(number - 1));
+    keep();
+    emit changed();
+}
+
+void GameTable::leaveAmendment() {
+    if (!m_amended)
+        return;
+    m_game->leaveAmendment();
+    keep();
+    emit changed();
+}
+
+void GameTable::takeAmendment() {
+    if (!hasAmendment())
+        return;
+    m_game->takeAmendment(sessions::now());
     keep();
     emit changed();
 }

@@ -37,6 +37,13 @@ class GameTable : public QObject {
     Q_PROPERTY(int cursor READ cursor NOTIFY changed)
     /// While an earlier entry is looked at: the number of entries in force then; else -1.
     Q_PROPERTY(int viewedEntry READ viewedEntry NOTIFY changed)
+    /// While an entry is entered anew: its number in the log; else 0.
+    Q_PROPERTY(int amendedEntry READ amendedEntry NOTIFY changed)
+    Q_PROPERTY(bool hasAmendment READ hasAmendment NOTIFY changed)
+    /// How many entries wait to follow it again, the first that does not fit, and why.
+    Q_PROPERTY(int waitingEntries READ waitingEntries NOTIFY changed)
+    Q_PROPERTY(QString misfit READ misfit NOTIFY changed)
+    Q_PROPERTY(QString misfitReason READ misfitReason NOTIFY changed)
     /// One sentence if something is wrong: a log that stops, a disk that is full.
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
     /// Whether the game is seen; time counts only then.
@@ -60,6 +67,14 @@ public:
     [[nodiscard]] int entryCount() const;
     [[nodiscard]] int cursor() const;
     [[nodiscard]] int viewedEntry() const { return m_viewedEntry; }
+    [[nodiscard]] int amendedEntry() const { return m_amended ? m_amended->number : 0; }
+    /// Whether something new was entered.
+    [[nodiscard]] bool hasAmendment() const { return m_amended && m_amended->hasNewMoves; }
+    [[nodiscard]] int waitingEntries() const { return m_amended ? m_amended->waiting : 0; }
+    [[nodiscard]] QString misfit() const { return m_amended ? m_amended->misfit : QString(); }
+    [[nodiscard]] QString misfitReason() const {
+        return m_amended ? m_amended->refusal : QString();
+    }
     [[nodiscard]] QString trouble() const { return m_trouble; }
     [[nodiscard]] QString notes() const { return m_notes; }
     void setNotes(const QString& notes);
@@ -89,6 +104,13 @@ public:
     Q_INVOKABLE void view(int count);
     /// Undo or redo to there.
     Q_INVOKABLE void goTo(int count);
+    /// Enters the entry with this number anew, while those behind it wait; once all of them fit
+    /// behind what is entered, they follow. Until then nothing is written.
+    Q_INVOKABLE void amend(int number);
+    /// Leaves everything as it was.
+    Q_INVOKABLE void leaveAmendment();
+    /// Goes on from what was entered anew; what waits is given up.
+    Q_INVOKABLE void takeAmendment();
 
 signals:
     void hostChanged();
@@ -155,4 +177,5 @@ private:
     QString m_trouble;
     bool m_isOnScreen = false;
     int m_viewedEntry = -1;
+    std::optional<AmendedEntry> m_amended;
 };

@@ -75,6 +75,7 @@ private:
         if (!isOpen())
             return false;
         endView();
+        const bool isAmending = m_inUse->session().amendment().has_value();
         Commit commit{game().state(), {}};
         std::size_t made = 0;
         std::optional<QString> refusal;
@@ -89,6 +90,11 @@ private:
         }
         if (made == 0)
             return !refusal || refuse(*refusal);
+        if (isAmending) { // the table has it right already: nothing to do with the hands
+            forgetCommit();
+            tellMoves({}, refusal);
+            return !refusal;
+        }
         m_lastCommit = std::move(commit);
         tellMoves(m_words.soundFor(m_lastCommit->events), refusal);
         return !refusal;

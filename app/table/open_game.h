@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -16,7 +17,17 @@ struct LogLine {
     QString sentence;
     int seat = -1; // who made it, -1: the table
     int round = 1;
+    bool isFirstOfTurn = false;
     bool isChance = false;
+};
+
+/// An entry that is being entered anew, and what waits behind it.
+struct AmendedEntry {
+    int number = 0; // from 1, as the log counts
+    bool hasNewMoves = false;
+    int waiting = 0;   // entries that follow once they fit
+    QString misfit{};  // the first that does not fit behind the new moves, in words
+    QString refusal{}; // why
 };
 
 /// The game that is open at a table, as far as its rules do not matter.
@@ -49,6 +60,12 @@ public:
     /// Looks at the state after the first `count` entries.
     virtual void view(std::size_t count) = 0;
     virtual void endView() = 0;
+
+    [[nodiscard]] virtual std::optional<AmendedEntry> amendment() const = 0;
+    /// As sessions::LiveSession has them.
+    virtual void amend(std::size_t entry) = 0;
+    virtual void leaveAmendment() = 0;
+    virtual void takeAmendment(database::Time now) = 0;
 
     /// The entry in words, and all from there on.
     [[nodiscard]] virtual QString labelOf(std::size_t entry) const = 0;

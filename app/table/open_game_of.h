@@ -68,6 +68,26 @@ public:
     }
     void endView() override { m_viewed.reset(); }
 
+    [[nodiscard]] std::optional<AmendedEntry> amendment() const override {
+        const auto& amended = m_session.amendment();
+        if (!amended)
+            return std::nullopt;
+        AmendedEntry entry{static_cast<int>(amended->first()) + 1, amended->hasNewMoves(),
+                           static_cast<int>(amended->waiting().size())};
+        if (const auto whole = amended->completed(); entry.hasNewMoves && !whole) {
+            Playthrough before = amended->game();
+            for (std::size_t i = 0; i < whole.error().fitting; ++i)
+                if (!before.commit(amended->waiting()[i]))
+                    break;
+            entry.misfit = m_words->moveText(before.state(), whole.error().move);
+            entry.refusal = m_words->refusalOf(whole.error().error);
+        }
+        return entry;
+    }
+    void amend(std::size_t entry) override { m_session.amend(entry); }
+    void leaveAmendment() override { m_session.leaveAmendment(); }
+    void takeAmendment(database::Time now) override { m_session.takeAmendment(now); }
+
     [[nodiscard]] QString labelOf(std::size_t entry) const override {
         Playthrough copy = game();
         copy.replayTo(entry);
@@ -80,7 +100,8 @@ public:
         for (std::size_t i = entry; i < entryCount(); ++i) {
             const auto& move = game().entries()[i];
             lines.push_back({m_words->moveText(reader.state(), move), m_words->seatOf(move),
-                             m_words->roundOf(reader.state()), Game::isChance(move)});
+                             m_words->roundOf(reader.state()), m_words->isTurnStart(reader),
+                             Game::isChance(move)});
             reader.redo();
         }
         return lines;

@@ -17,10 +17,14 @@ Page {
     signal backRequested
     signal pageRequested(string name, var properties)
 
-    // The menu or an earlier entry; false if none is open.
+    // The menu, an entry that is entered anew or an earlier one; false if none is open.
     function leaveWhatIsOpen(): bool {
         if (menu?.opened) {
             menu.close();
+            return true;
+        }
+        if (table.amendedEntry > 0) {
+            table.leaveAmendment();
             return true;
         }
         const isEarlier = table.viewedEntry >= 0;
@@ -43,13 +47,22 @@ Page {
         color: Style.color.paper
     }
 
-    header: GameHeader {
-        id: head
+    header: Column {
+        GameHeader {
+            id: head
 
-        table: root.table
-        title: root.title
-        onBackRequested: root.backRequested()
-        onMenuRequested: root.openMenu()
+            width: parent.width
+            table: root.table
+            title: root.title
+            onBackRequested: root.backRequested()
+            onMenuRequested: root.openMenu()
+        }
+
+        AmendmentBar {
+            objectName: "amendmentBar"
+            width: parent.width
+            table: root.table
+        }
     }
 
     Loader {

@@ -4,7 +4,7 @@ import Penstock.Components
 import Penstock.Pieces
 import Penstock.Style
 
-// One entry of the log, below a heading where a round begins. What was undone is struck through,
+// One entry of the log, below a heading where a round begins and a line where a turn does. What was undone is struck through,
 // what is looked at has a thick frame.
 Column {
     id: root
@@ -15,6 +15,7 @@ Column {
     required property Component badge
     required property int round
     required property bool isFirstOfRound
+    required property bool isFirstOfTurn
     required property bool isUndone
     required property bool isViewed
     readonly property bool hasKeys: ListView.isCurrentItem && ListView.view.activeFocus
@@ -27,6 +28,20 @@ Column {
         visible: root.isFirstOfRound && root.round > 0
         width: parent.width
         text: qsTr("Round %1").arg(root.round)
+    }
+
+    Item {
+        objectName: `turn${root.number}`
+        visible: root.isFirstOfTurn && !root.isFirstOfRound
+        width: parent.width
+        height: Style.gap
+
+        Rectangle {
+            anchors.centerIn: parent
+            width: parent.width
+            height: Style.hairline
+            color: Style.color.inkSoft
+        }
     }
 
     AbstractButton {

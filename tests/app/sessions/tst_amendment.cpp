@@ -1,11 +1,12 @@
 #include <QtTest>
 
-#include "app/table/amendment.h"
+#include "app/sessions/amendment.h"
 #include "engine/barrage/legal.h"
 #include "engine/barrage/random_play.h"
 #include "tests/support/barrage_games.h"
 
 using namespace barrage;
+using sessions::Amendment;
 
 namespace {
 
@@ -82,9 +83,9 @@ private slots:
         const core::GameLog before = game().log();
         Amendment<Game> amendment(game(), 5);
         QVERIFY(!amendment.hasNewMoves());
-        QVERIFY(!amendment.undo());
+        QVERIFY(!amendment.replayTo(4));
         QVERIFY(amendment.commit(game().entries()[5]).ok());
-        QVERIFY(amendment.undo());
+        QVERIFY(amendment.replayTo(5));
         QVERIFY(!amendment.hasNewMoves());
         QCOMPARE(game().log(), before);
     }

@@ -6,6 +6,8 @@
 
 #include "engine/core/playthrough.h"
 
+namespace sessions {
+
 /// An entry of the log being entered anew. The game goes on from before that entry, on a copy,
 /// while the entries that followed wait; with every new move they are tried again. Nothing of the
 /// game itself changes until somebody takes what came of it.
@@ -39,8 +41,10 @@ public:
     [[nodiscard]] bool hasNewMoves() const { return m_game.cursor() > m_first; }
 
     [[nodiscard]] auto commit(const Move& move) { return m_game.commit(move); }
-    /// Takes back a new move; false if there is none.
-    bool undo() { return hasNewMoves() && m_game.undo(); }
+    /// Takes back new moves; false if there are not so many.
+    bool replayTo(std::size_t count) {
+        return count >= m_first && count <= m_game.cursor() && m_game.replayTo(count);
+    }
 
     /// The new moves and behind them all that waits, or what does not fit.
     [[nodiscard]] core::Result<Playthrough, Misfit> completed() const {
@@ -56,3 +60,5 @@ private:
     Playthrough m_game;
     std::vector<Move> m_waiting;
 };
+
+} // namespace sessions

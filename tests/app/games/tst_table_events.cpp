@@ -31,11 +31,11 @@ template <class Table>
 struct Desk {
     using Game = typename Table::Game;
 
+    QStringList told; // outlives the table, which tells that it is closed
     QTemporaryDir folder;
     StoreHost host;
     Table table;
     typename Table::Playthrough whole = wholeGameOf(table);
-    QStringList told;
 
     Desk() {
         host.setFile(folder.filePath("games.sqlite"));
@@ -49,7 +49,7 @@ struct Desk {
         QObject::connect(&table, &GameTable::changed, &table, [this] { told.append("changed"); });
     }
 
-    [[nodiscard]] std::size_t keptEntries() const {
+    [[nodiscard]] std::size_t keptEntries() {
         return database::loadSession(host.store(), toStd(table.sessionId()))
             .value()
             .log.entries.size();

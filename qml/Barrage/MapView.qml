@@ -4,15 +4,14 @@ import Penstock.App
 import Penstock.Style
 
 // The map to look at and to tap: pinch, double tap, wheel or + and - zoom, a zoomed map can be
-// dragged and flicked. Where the whole of it would be too small to read it shows a part, moves to
-// what is marked and never changes its scale by itself. Arrow keys and Tab go through what can be
-// chosen.
+// dragged and flicked. Where the whole is too small to read it shows a part, moves to what is marked
+// and keeps its scale. Arrow keys and Tab go through what can be chosen.
 FocusScope {
     id: root
 
     required property BarrageMapModel map
     property bool opensSheet: true // a tap on a basin shows its spaces in large
-    readonly property var sheet: sheetMaker.item // named by its type it would be read at once
+    readonly property alias sheet: sheetMaker.sheet
     property real fullHeight: height // where a panel covers a part of it
     property real zoom: 1
     readonly property real mostZoom: Math.max(4, 1.5 * restingZoom)
@@ -104,8 +103,7 @@ FocusScope {
     }
 
     function showSheet(basin: MapBasin) {
-        sheetMaker.active = true;
-        sheet.show(basin);
+        sheetMaker.show(basin);
     }
 
     // Shows where the keyboard is even if that lies outside a zoomed view.
@@ -244,18 +242,9 @@ FocusScope {
         }
     }
 
-    Loader {
+    BasinSheetMaker {
         id: sheetMaker
 
-        active: false
-        source: "BasinSheet.qml"
-    }
-
-    Connections {
-        function onSiteTapped(structure: int, index: int) {
-            root.siteTapped(structure, index);
-        }
-
-        target: root.sheet
+        onSiteTapped: (structure, index) => root.siteTapped(structure, index)
     }
 }

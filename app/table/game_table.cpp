@@ -170,14 +170,20 @@ void GameTable::take(std::unique_ptr<OpenGame> game, bool isInMemory) {
     close();
     m_isInMemory = isInMemory;
     m_game = std::move(game);
+    rereadOptions();
+    if (m_isOnScreen)
+        m_game->show(sessions::now());
+    keep();
+}
+
+void GameTable::rereadOptions() {
+    if (!m_game)
+        return;
     if (const auto record = database::loadSession(store(), m_game->id()); record) {
         m_notes = toQt(record.value().notes);
         m_options = record.value().options;
     }
     takeSeats(m_game->seats());
-    if (m_isOnScreen)
-        m_game->show(sessions::now());
-    keep();
 }
 
 void GameTable::close() {

@@ -78,5 +78,9 @@ Page {
                     "play": play
                 });
         }
+
+        function onRepeatRequested() {
+            root.pageRequested("repeat", {});
+        }
     }
 }

@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/barrage/setup/setup_again.h"
 #include "app/barrage/setup/setup_choice_model.h"
 #include "app/barrage/setup/setup_instructions_model.h"
 #include "app/barrage/setup/setup_parts_model.h"
@@ -40,6 +41,8 @@ class BarrageSetupModel : public QObject {
     Q_PROPERTY(QString missing READ missing NOTIFY changed)
     Q_PROPERTY(bool isComplete READ isComplete NOTIFY changed)
     Q_PROPERTY(bool isUntouched READ isUntouched NOTIFY changed)
+    /// Which game is set up once more, or that it no longer is; empty in an ordinary game.
+    Q_PROPERTY(QString repeatText READ repeatText NOTIFY changed)
     /// Why the game could not be started, or empty.
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
     // While a part is chosen.
@@ -75,6 +78,7 @@ public:
     [[nodiscard]] QString missing() const;
     [[nodiscard]] bool isComplete() const { return openParts(m_draft).empty(); }
     [[nodiscard]] bool isUntouched() const;
+    [[nodiscard]] QString repeatText() const { return ::repeatText(m_draft); }
     [[nodiscard]] QString trouble() const { return m_trouble; }
     [[nodiscard]] QString partTitle() const;
     [[nodiscard]] QString prompt() const;
@@ -82,6 +86,9 @@ public:
     [[nodiscard]] QList<SetupPlace> places() const;
     [[nodiscard]] int currentPlace() const;
 
+    /// Sets the table up as in an earlier game, which sessions::toJson wrote; what was on the way
+    /// is forgotten.
+    Q_INVOKABLE bool setUpAgain(const QString& repeat);
     /// From the players to the table, if they can play.
     Q_INVOKABLE bool showTable();
     Q_INVOKABLE void showRulings();
@@ -113,6 +120,7 @@ signals:
 
 private:
     [[nodiscard]] static QString settledPrompt();
+    [[nodiscard]] std::optional<sessions::Repeat> repeated() const;
     void load();
     void save();
     void update();

@@ -7,6 +7,7 @@
 #include "app/common/convert.h"
 #include "app/common/sentence_case.h"
 #include "app/sessions/identity.h"
+#include "engine/barrage/draw_order.h"
 #include "engine/barrage/ids.h"
 
 using namespace barrage;
@@ -35,7 +36,8 @@ QString BarrageTable::nameOf(Company company) const {
     return name.isEmpty() ? barrage::nameOf(company) : name;
 }
 
-bool BarrageTable::begin(const Setup& setup, const Names& names) {
+bool BarrageTable::begin(const Setup& setup, const Names& names,
+                         const std::optional<sessions::Repeat>& repeated) {
     const auto begun = barrage::Playthrough::begin(setup);
     if (!begun)
         return refuse(position::sentenceFor(begun.error()));
@@ -44,9 +46,18 @@ bool BarrageTable::begin(const Setup& setup, const Names& names) {
         if (seat.kind == PlayerKind::Human)
             humans.push_back(toStd(names[indexOf(seat.company)]));
     const auto seats = seatsOf(setup, humans);
-    return start([&](const database::DatabaseFile& store) {
+    const bool isStarted = start([&](const database::DatabaseFile& store) {
         return Own::create(store, begun.value(), seats, sessions::now());
     });
+    if (isStarted && repeated) {
+        setOptions(sessions::optionsWith(options(), *repeated));
+        takeOrder();
+    }
+    return isStarted;
+}
+
+std::vector<Move> BarrageTable::comingUp() const {
+    return isOpen() ? barrage::comingUp(m_order, game()) : std::vector<Move>{};
 }
 
 core::Result<std::unique_ptr<OpenGame>, OpenGame::ResumeError>
@@ -59,6 +70,14 @@ void BarrageTable::takeSeats(const std::vector<database::SessionSeat>& seats) {
     for (const database::SessionSeat& seat : seats)
         if (const auto company = parseId<Company>(seat.role))
             m_names[indexOf(*company)] = toQt(seat.playerName);
+    takeOrder();
+}
+
+void BarrageTable::takeOrder() {
+    m_order.clear();
+    if (const auto repeated = sessions::repeatInOptions(options()))
+        for (const std::string& line : repeated->draws)
+            m_order.push_back(*parseMove(line));
 }
 
 bool BarrageTable::commit(const Move& move) {

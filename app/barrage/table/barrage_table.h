@@ -1,12 +1,15 @@
 #pragma once
 
 #include <array>
+#include <optional>
+#include <vector>
 
 #include <QObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/barrage/table/barrage_words.h"
+#include "app/sessions/repeat.h"
 #include "app/table/game_table.h"
 #include "app/table/open_game_of.h"
 #include "engine/barrage/game.h"
@@ -41,8 +44,11 @@ public:
     /// Makes the move; durable before `changed` comes. False, with a sentence in `trouble`, if a
     /// rule refuses it.
     bool commit(const barrage::Move& move);
-    /// Starts a game and opens it.
-    bool begin(const barrage::Setup& setup, const Names& names);
+    /// Starts a game and opens it; one that repeats another brings up the same things.
+    bool begin(const barrage::Setup& setup, const Names& names,
+               const std::optional<sessions::Repeat>& repeated = {});
+    /// What may come up now, the next one first; nothing unless the game repeats another.
+    [[nodiscard]] std::vector<barrage::Move> comingUp() const;
 
 signals:
     /// What a move brought about, after `changed`; `before` is the state before it.
@@ -54,8 +60,10 @@ private:
     [[nodiscard]] core::Result<std::unique_ptr<OpenGame>, OpenGame::ResumeError>
     resume(const database::DatabaseFile& store, const std::string& id) const override;
     void takeSeats(const std::vector<database::SessionSeat>& seats) override;
+    void takeOrder();
     [[nodiscard]] const Own& own() const { return static_cast<const Own&>(openGame()); }
     [[nodiscard]] Own& own() { return static_cast<Own&>(gameInUse()); }
 
     Names m_names;
+    std::vector<barrage::Move> m_order; // in which hidden things come up, if it is known
 };

@@ -8,6 +8,7 @@
 #include "app/barrage/words/play_words.h"
 #include "app/barrage/words/seats_text.h"
 #include "app/games/rules_of.h"
+#include "engine/barrage/draw_order.h"
 #include "engine/barrage/game.h"
 
 namespace barrage {
@@ -18,6 +19,14 @@ constexpr games::Title kLeeghwater{"barrage/leeghwater", "Barrage: The Leeghwate
 
 const games::Title* expansionOf(std::string_view board) {
     return board == "leeghwater" ? &kLeeghwater : nullptr;
+}
+
+std::vector<std::string> drawOrder(const core::GameLog& log) {
+    std::vector<std::string> lines;
+    if (const auto game = Playthrough::load(log).playthrough)
+        for (const Move& move : drawOrderOf(*game))
+            lines.push_back(formatMove(move));
+    return lines;
 }
 
 } // namespace
@@ -31,6 +40,7 @@ const games::Cartridge& cartridge() {
         .position = position::positionOf,
         .words = playWords(),
         .seatsText = seatsText,
+        .drawOrder = drawOrder,
         .factsOf = factsOf,
     };
     return kCartridge;

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include <QByteArray>
 #include <QString>
@@ -29,6 +31,8 @@ struct Rules {
     std::optional<core::LoadError> (*replayProblem)(const core::GameLog& log) = nullptr;
     /// Why the rules refuse the line of the error.
     QString (*reason)(const core::GameLog& log, const core::LoadError& error) = nullptr;
+    /// Whether the line is an entry that shows something hidden.
+    bool (*isChance)(const std::string& line) = nullptr;
 };
 
 /// What a game gives to everything that serves all games and needs no window: its name, its rules
@@ -45,6 +49,9 @@ struct Cartridge {
     PlayWords words;
     /// Who plays: "Ala (USA), Automa (Germany)".
     QString (*seatsText)(const database::SessionSummary& session) = nullptr;
+    /// Everything hidden that the game of a log brings or could still bring, as entries in the
+    /// order in which it comes up, for a second game that is set up the same; null: there is none.
+    std::vector<std::string> (*drawOrder)(const core::GameLog& log) = nullptr;
     /// What the details of a play say beside the points, with these names for those who took part;
     /// null: nothing.
     QStringList (*factsOf)(const database::Play& play, const QStringList& names) = nullptr;

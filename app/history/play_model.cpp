@@ -7,6 +7,7 @@
 #include "app/common/language_change.h"
 #include "app/games/cartridges.h"
 #include "app/history/history_words.h"
+#include "app/history/same_setup.h"
 #include "app/history/table_photo.h"
 #include "app/sessions/store_text.h"
 #include "app/share/play_words.h"
@@ -180,6 +181,7 @@ void PlayModel::refresh() {
     m_play.reset();
     m_order.clear();
     m_sourceIds.clear();
+    m_comparison.clear();
     m_photos.clear();
     m_trouble.clear();
     if (m_host && !m_playId.isEmpty()) {
@@ -198,6 +200,7 @@ void PlayModel::refresh() {
         std::ranges::stable_sort(m_order, {},
                                  [this](std::size_t place) { return m_play->results[place].rank; });
         m_sourceIds = sourcesIn(*m_play);
+        m_comparison = history::comparisonOf(m_host->store(), *m_play);
     }
     endResetModel();
     emit changed();

@@ -35,6 +35,8 @@ class PlayModel : public QAbstractListModel {
     Q_PROPERTY(int rounds READ rounds NOTIFY changed)
     /// What else is known: objective, bonus tiles.
     Q_PROPERTY(QList<QString> facts READ facts NOTIFY changed)
+    /// How it compares with other games of the same set-up, a line each; empty if there are none.
+    Q_PROPERTY(QList<QString> comparison READ comparison NOTIFY changed)
     /// Addresses of the photos.
     Q_PROPERTY(QList<QString> photos READ photos NOTIFY changed)
     Q_PROPERTY(bool canAddPhoto READ canAddPhoto NOTIFY changed)
@@ -72,6 +74,7 @@ public:
     [[nodiscard]] QStringList sources() const;
     [[nodiscard]] int rounds() const;
     [[nodiscard]] QStringList facts() const;
+    [[nodiscard]] QStringList comparison() const { return m_comparison; }
     [[nodiscard]] QStringList photos() const;
     [[nodiscard]] bool canAddPhoto() const;
     [[nodiscard]] QString trouble() const { return m_trouble; }
@@ -98,6 +101,7 @@ private:
     std::optional<database::Play> m_play;
     std::vector<std::size_t> m_order;     // of the results, the best first
     std::vector<std::string> m_sourceIds; // that somebody has, in the order of their appearance
+    QStringList m_comparison;
     std::vector<database::Photo> m_photos;
     QString m_trouble;
 };

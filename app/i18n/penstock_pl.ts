@@ -2209,6 +2209,13 @@
     </message>
 </context>
 <context>
+    <name>Comparison</name>
+    <message>
+        <source>The same set-up at other times</source>
+        <translation>To samo rozstawienie innym razem</translation>
+    </message>
+</context>
+<context>
     <name>ContractPicture</name>
     <message>
         <source>%1. %2</source>
@@ -2409,6 +2416,10 @@
         <source>Share the result</source>
         <translation>Udostępnij wynik</translation>
     </message>
+    <message>
+        <source>Play this set-up again</source>
+        <translation>Zagraj to rozstawienie jeszcze raz</translation>
+    </message>
 </context>
 <context>
     <name>EnergySheet</name>
@@ -2589,6 +2600,10 @@
     <message>
         <source>Undo and redo wait until you return to now: this is an earlier table.</source>
         <translation>To wcześniejszy stan stołu: cofać i ponawiać można po powrocie do obecnego.</translation>
+    </message>
+    <message>
+        <source>Play this set-up again</source>
+        <translation>Zagraj to rozstawienie jeszcze raz</translation>
     </message>
 </context>
 <context>
@@ -9625,6 +9640,10 @@
         <source>Share</source>
         <translation>Wyślij</translation>
     </message>
+    <message>
+        <source>Play this set-up again</source>
+        <translation>Zagraj to rozstawienie jeszcze raz</translation>
+    </message>
 </context>
 <context>
     <name>PlayBin</name>
@@ -10007,6 +10026,44 @@
     <message>
         <source>Tap what is grey to see why.</source>
         <translation>Dotknij tego, co szare, aby zobaczyć powód.</translation>
+    </message>
+</context>
+<context>
+    <name>RepeatModel</name>
+    <message>
+        <source>Choose where the file goes.</source>
+        <translation>Wybierz, dokąd trafi plik.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Zapisano jako %1</translation>
+    </message>
+</context>
+<context>
+    <name>RepeatPage</name>
+    <message>
+        <source>The same set-up</source>
+        <translation>To samo rozstawienie</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Everything lies as it did at the beginning of that game. What Penstock draws comes in the same order: first what came up then, the rest in an order of its own that a friend gets too. What an Automa does with its tiles still depends on how you play.</source>
+        <translation>Wszystko leży tak jak na początku tamtej gry. To, co losuje Penstock, przychodzi w tej samej kolejności: najpierw to, co odkryto wtedy, potem reszta w stałej kolejności, którą dostanie też druga osoba. Co Automa zrobi ze swoimi kaflami, nadal zależy od tego, jak grasz.</translation>
+    </message>
+    <message>
+        <source>Set it up again</source>
+        <translation>Rozstaw jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Hand it to a friend</source>
+        <translation>Przekaż drugiej osobie</translation>
+    </message>
+    <message>
+        <source>Results of this set-up</source>
+        <translation>Wyniki tego rozstawienia</translation>
     </message>
 </context>
 <context>
@@ -10656,6 +10713,21 @@
     </message>
 </context>
 <context>
+    <name>SameSetup</name>
+    <message>
+        <source>%1 %2, %3 %4 before.</source>
+        <translation>%1: %2, wcześniej %3: %4.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>%1 %2, last time %3.</source>
+        <translation>%1: %2, poprzednio %3.</translation>
+    </message>
+</context>
+<context>
     <name>SaveDialog</name>
     <message>
         <source>Save as</source>
@@ -11087,6 +11159,14 @@
         <source>There are no position files of this game.</source>
         <translation>Ta gra nie ma plików pozycji.</translation>
     </message>
+    <message>
+        <source>A game of %1 cannot be set up once more.</source>
+        <translation>Gry %1 nie można rozstawić jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>This has to be something that comes up in the game.</source>
+        <translation>To musi być coś, co odkrywa się w trakcie gry.</translation>
+    </message>
 </context>
 <context>
     <name>SessionsPage</name>
@@ -11355,6 +11435,58 @@
     <message>
         <source>Tap the tile of level %1 that is put away</source>
         <translation>Dotknij odłożonego kafla poziomu %1</translation>
+    </message>
+    <message>
+        <source>This is no longer the set-up of an earlier game (%1). What comes up is left to chance.</source>
+        <translation>To już nie jest rozstawienie wcześniejszej gry (%1). O tym, co się odkryje, decyduje los.</translation>
+    </message>
+    <message>
+        <source>The same set-up as in an earlier game (%1). What Penstock draws comes in the same order.</source>
+        <translation>To samo rozstawienie co we wcześniejszej grze (%1). To, co losuje Penstock, przychodzi w tej samej kolejności.</translation>
+    </message>
+    <message>
+        <source>Stack the Automa tiles like this, the first one on top: %1. When they are shuffled again, have Penstock draw them.</source>
+        <translation>Ułóż kafle Automy w stos w tej kolejności, pierwszy na wierzchu: %1. Gdy trzeba będzie je przetasować, niech losuje Penstock.</translation>
+    </message>
+    <message>
+        <source>Stack the green contracts, the first one on top.</source>
+        <translation>Ułóż stos zielonych Kontraktów, pierwszy na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Stack the yellow contracts, the first one on top.</source>
+        <translation>Ułóż stos żółtych Kontraktów, pierwszy na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Stack the red contracts, the first one on top.</source>
+        <translation>Ułóż stos czerwonych Kontraktów, pierwszy na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Stack the advanced tiles of level I, the first one on top.</source>
+        <translation>Ułóż stos kafli Zaawansowanej Technologii poziomu I, pierwszy na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Stack the advanced tiles of level II, the first one on top.</source>
+        <translation>Ułóż stos kafli Zaawansowanej Technologii poziomu II, pierwszy na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Stack the advanced tiles of level III, the first one on top.</source>
+        <translation>Ułóż stos kafli Zaawansowanej Technologii poziomu III, pierwszy na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Stack the external works A, the first one on top.</source>
+        <translation>Ułóż stos Zagranicznych Zleceń A, pierwsze na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Stack the external works B, the first one on top.</source>
+        <translation>Ułóż stos Zagranicznych Zleceń B, pierwsze na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Stack the external works C, the first one on top.</source>
+        <translation>Ułóż stos Zagranicznych Zleceń C, pierwsze na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Have Penstock draw, and everything comes up as in the earlier game. If you turn over your own piles, do not shuffle them: stack them as follows.</source>
+        <translation>Niech losuje Penstock, a wszystko odkryje się jak we wcześniejszej grze. Jeśli odkrywasz z własnych stosów, nie tasuj ich, tylko ułóż je tak:</translation>
     </message>
 </context>
 <context>
@@ -12262,6 +12394,10 @@
     <message>
         <source>Games, results and cards added: %1.</source>
         <translation>Dodane partie, wyniki i karty: %1.</translation>
+    </message>
+    <message>
+        <source>The file has a set-up of %1 (%2). It waits under New game.</source>
+        <translation>Plik zawiera rozstawienie gry %1 (%2). Czeka w nowej grze.</translation>
     </message>
 </context>
 <context>

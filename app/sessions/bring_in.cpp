@@ -26,7 +26,7 @@ json::Problem cannotRead(const QString& path, const QString& why) {
 }
 
 /// From a copy, because opening brings a store up to date.
-json::Result<Contents> contentsOfBackup(const QString& path, const database::GoesOn& goesOn) {
+json::Result<FileContents> contentsOfBackup(const QString& path, const database::GoesOn& goesOn) {
     const QTemporaryDir folder;
     const QString copy = folder.filePath(QStringLiteral("backup.sqlite"));
     QFile file(path);
@@ -38,7 +38,7 @@ json::Result<Contents> contentsOfBackup(const QString& path, const database::Goe
     auto contents = database::allContents(store.value(), goesOn);
     if (!contents)
         return json::Problem{storeErrorSentence(contents.error(), path)};
-    return std::move(contents.value());
+    return FileContents{std::move(contents.value()), {}};
 }
 
 /// As small as can be, because nobody else can write meanwhile: each session with its result, each
@@ -64,7 +64,7 @@ std::vector<Contents> partsOf(Contents contents) {
 
 } // namespace
 
-json::Result<Contents> contentsOfFile(const QString& path, const database::GoesOn& goesOn) {
+json::Result<FileContents> contentsOfFile(const QString& path, const database::GoesOn& goesOn) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return cannotRead(path, file.errorString());

@@ -3,8 +3,12 @@
 #include <QDate>
 #include <QDir>
 #include <QFileInfo>
+#include <QJsonDocument>
 #include <QThread>
 
+#include "app/common/convert.h"
+#include "app/games/cartridges.h"
+#include "app/history/same_setup.h"
 #include "app/sessions/bring_in.h"
 #include "app/sessions/history_csv.h"
 #include "app/sessions/identity.h"
@@ -40,6 +44,15 @@ QString broughtInSentence(const sessions::BroughtIn& brought) {
         sentences << StoreTransfer::tr("Different from those here and kept as copies: %1.")
                          .arg(sums.keptAsCopies);
     return sentences.join(QLatin1Char(' '));
+}
+
+bool isEmpty(const database::Contents& contents) {
+    return contents.sessions.empty() && contents.plays.empty() && contents.cards.empty();
+}
+
+QString setupSentence(const sessions::Repeat& setup) {
+    return StoreTransfer::tr("The file has a set-up of %1 (%2). It waits under New game.")
+        .arg(games::gameName(setup.game), history::repeatedText(setup));
 }
 
 bool isToldToStop() { return QThread::currentThread()->isInterruptionRequested(); }
@@ -144,12 +157,15 @@ json::Result<StoreTransfer::Finished> StoreTransfer::addFrom(const QString& path
         return stopped();
     if (!contents)
         return contents.error();
+    const std::optional<sessions::Repeat> setup = contents.value().setup;
+    if (setup && isEmpty(contents.value()))
+        return Finished{setupSentence(*setup), {}, {}, false, setup};
     const auto addsOn = [this](std::size_t done, std::size_t total) {
         QThread::msleep(1); // the turn of those who want to write meanwhile
         return goesOn(tr("Adding: %1 %"), done, total);
     };
     const auto brought = sessions::bringIn(store, std::move(contents.value()), addsOn);
-    return Finished{broughtInSentence(brought), {}, {}, true};
+    return Finished{broughtInSentence(brought), {}, {}, true, setup};
 }
 
 void StoreTransfer::stop() {
@@ -161,6 +177,12 @@ void StoreTransfer::dismiss() {
     if (isBusy())
         return;
     m_message.clear();
+    emit changed();
+}
+
+void StoreTransfer::takeSetup() {
+    m_setup.clear();
+    m_setupGame.clear();
     emit changed();
 }
 
@@ -217,6 +239,11 @@ void StoreTransfer::finish(const Finished& finished) {
     if (!finished.sentence.isEmpty())
         sentences << finished.sentence;
     m_message = sentences.join(QLatin1Char('\n'));
+    if (finished.setup) {
+        m_setup = QString::fromUtf8(
+            QJsonDocument(sessions::toJson(*finished.setup)).toJson(QJsonDocument::Compact));
+        m_setupGame = toQt(finished.setup->game);
+    }
     emit changed();
     if (finished.isMoreThere)
         emit broughtIn();

@@ -190,15 +190,21 @@ void GameTable::take(OpenGame* game, bool isInMemory) {
     close();
     m_isInMemory = isInMemory;
     putInUse(game);
+    rereadOptions();
+    if (m_isOnScreen)
+        m_game->session().show(sessions::now());
+    keep();
+    emit changed();
+}
+
+void GameTable::rereadOptions() {
+    if (!m_game)
+        return;
     if (const auto record = database::loadSession(store(), m_game->session().id()); record) {
         m_notes = toQt(record.value().notes);
         m_options = record.value().options;
     }
     takeSeats(m_game->session().seats());
-    if (m_isOnScreen)
-        m_game->session().show(sessions::now());
-    keep();
-    emit changed();
 }
 
 void GameTable::close() {

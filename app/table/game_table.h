@@ -96,6 +96,8 @@ public:
     /// Also the one that is open: its names may have been changed in the history.
     Q_INVOKABLE bool open(const QString& sessionId);
     Q_INVOKABLE void close();
+    /// Reads again what is kept with the session beside its moves, after another has changed it.
+    Q_INVOKABLE void rereadOptions();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     /// Back to the beginning of the turn, at most to the entry before which something else began.

@@ -24,6 +24,11 @@ Table.SetupPage {
         }
     }
 
+    Component.onCompleted: {
+        if (repeat !== "")
+            newGame.setUpAgain(repeat);
+    }
+
     BarrageSetupModel {
         id: newGame
 

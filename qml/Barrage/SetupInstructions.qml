@@ -10,6 +10,7 @@ ListView {
 
     required property BarrageSetupModel setup
 
+    objectName: "instructionList"
     model: setup.instructions
     spacing: Style.gapSmall
     clip: true

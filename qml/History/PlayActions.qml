@@ -8,10 +8,12 @@ Grid {
 
     required property bool isThere
     required property bool isTracked
+    required property bool canRepeat // the same set-up can be played again
     readonly property real cell: (width - columnSpacing) / 2
 
     signal boardRequested
     signal logRequested
+    signal repeatRequested
     signal shareRequested
     signal editRequested
     signal deleteRequested
@@ -35,6 +37,14 @@ Grid {
         visible: root.isTracked
         text: qsTr("Log")
         onClicked: root.logRequested()
+    }
+
+    ActionButton {
+        objectName: "repeatButton"
+        width: root.cell
+        visible: root.canRepeat
+        text: qsTr("Play this set-up again")
+        onClicked: root.repeatRequested()
     }
 
     ActionButton {

@@ -34,6 +34,13 @@ TextPage {
         playId: root.playId
     }
 
+    RepeatModel {
+        id: repeat
+
+        host: root.host
+        sessionId: details.sessionId
+    }
+
     BodyText {
         objectName: "heading"
         text: details.heading
@@ -65,6 +72,11 @@ TextPage {
                 text: standing
             }
         }
+    }
+
+    Comparison {
+        play: details
+        Layout.fillWidth: true
     }
 
     ResultTable {
@@ -122,10 +134,14 @@ TextPage {
     PlayActions {
         isThere: details.isThere
         isTracked: details.sessionId !== ""
+        canRepeat: repeat.canRepeat
         Layout.fillWidth: true
         Layout.bottomMargin: Style.gap
         onBoardRequested: root.gameRequested(details.sessionId)
         onLogRequested: root.openLog()
+        onRepeatRequested: root.pageRequested("repeat", {
+                "sessionId": details.sessionId
+            })
         onShareRequested: root.pageRequested("share", {
                 "playId": root.playId
             })

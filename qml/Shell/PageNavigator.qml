@@ -28,6 +28,7 @@ FocusScope {
     readonly property Item page: depth > 0 ? stack.currentItem : home.item
     readonly property string currentPage: page ? page.objectName : ""
     readonly property bool isChanging: stack ? stack.busy : false
+    readonly property bool hasSetup: transfer.setup !== "" && !isChanging // for a new game, from a file
 
     // Every page by its name: its file, and which of our properties it requires. A game has more of
     // them, which the Pages.qml in its folder lists; its name and a slash before theirs put its
@@ -42,6 +43,7 @@ FocusScope {
             "pad": ["../Pad/PadPage.qml", "host"],
             "play": ["../History/PlayPage.qml", "host", "tables"],
             "playEdit": ["../History/PlayEditPage.qml", "host"],
+            "repeat": ["RepeatPage.qml", "host", "tables"],
             "scorePad": ["../Pad/PadGamesPage.qml", "host"],
             "sessions": ["SessionsPage.qml", "host", "tables"],
             "settings": ["SettingsPage.qml", "settings", "transfer"],
@@ -163,10 +165,19 @@ FocusScope {
             push("game", {}, false);
     }
 
+    // Nothing but home is left below it: the page of an earlier game would show this one.
     function replaceByGame() {
-        connectPage(stack.replace(fileOf("game"), propertiesOf("game", {})));
+        connectPage(stack.replaceAll(fileOf("game"), propertiesOf("game", {})));
     }
 
+    onHasSetupChanged: {
+        if (!hasSetup)
+            return;
+        push(`${transfer.setupGame}/newGame`, {
+                "repeat": transfer.setup
+            }, true);
+        transfer.takeSetup();
+    }
     onDepthChanged: (depth > 0 ? above : home).focus = true
     Component.onCompleted: {
         // With its size, or everything on it would be placed twice.

@@ -91,5 +91,9 @@ Page {
                     "play": play
                 });
         }
+
+        function onRepeatRequested() {
+            root.pageRequested("repeat", {});
+        }
     }
 }

@@ -18,6 +18,7 @@ ColumnLayout {
 
     signal shareRequested(string playId)
     signal cameraRequested(PlayModel play)
+    signal repeatRequested
 
     spacing: Style.gapSmall
 
@@ -33,6 +34,13 @@ ColumnLayout {
 
         host: root.finished ? root.finished.host : null
         playId: root.playId
+    }
+
+    RepeatModel {
+        id: repeat
+
+        host: root.finished ? root.finished.host : null
+        sessionId: root.finished ? root.finished.sessionId : ""
     }
 
     ScrollArea {
@@ -66,11 +74,24 @@ ColumnLayout {
                 Layout.fillWidth: true
             }
 
+            Comparison {
+                play: kept
+                Layout.fillWidth: true
+            }
+
             ColumnLayout {
                 id: own
 
                 spacing: Style.gapSmall
                 Layout.fillWidth: true
+            }
+
+            ActionButton {
+                objectName: "repeatButton"
+                text: qsTr("Play this set-up again")
+                visible: repeat.canRepeat
+                Layout.fillWidth: true
+                onClicked: root.repeatRequested()
             }
 
             SheetHeading {

@@ -66,6 +66,37 @@ private slots:
         QCOMPARE(listedIds(), (QStringList{"c", "a", "b"}));
     }
 
+    void findsPlaysOfTheSameSetup() {
+        struct Kept {
+            const char* id;
+            const char* setup;
+            Time ended;
+        };
+        for (const Kept& kept :
+             {Kept{"a", "one", 10}, {"b", "one", 20}, {"c", "two", 30}, {"d", "one", 40}}) {
+            SessionRecord session = finishedSession(kept.id);
+            session.log.setup = kept.setup;
+            QVERIFY(addSession(*m_store, session));
+            Play play = examplePlay(std::string("p-") + kept.id);
+            play.session = kept.id;
+            play.ended = kept.ended;
+            QVERIFY(addPlay(*m_store, play));
+        }
+        QVERIFY(addPlay(*m_store, examplePlay("p-untracked")));
+        const auto idsLike = [this](const std::string& session) {
+            QStringList ids;
+            const auto plays = listPlaysSetUpLike(*m_store, session);
+            for (const PlayHeading& play : plays.value())
+                ids << QString::fromStdString(play.id);
+            return ids;
+        };
+        QCOMPARE(idsLike("a"), (QStringList{"p-d", "p-b"}));
+        QCOMPARE(idsLike("c"), QStringList());
+        QCOMPARE(idsLike("nobody"), QStringList());
+        QCOMPARE(listPlaysSetUpLike(*m_store, "a").value()[0].results.size(),
+                 examplePlay("p-d").results.size());
+    }
+
     void refusesASecondPlayWithTheSameId() {
         QVERIFY(addPlay(*m_store, examplePlay("p-1")));
         const auto before = contentOf(*m_store);

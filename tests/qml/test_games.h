@@ -71,6 +71,22 @@ public:
                 return false;
         return true;
     }
+    /// As its log has it.
+    Q_INVOKABLE QString setupOf(BarrageTable* table) {
+        return QString::fromStdString(barrage::formatSetup(table->game().setup()));
+    }
+    /// What comes up when the table first asks for something; empty if that is left to chance.
+    Q_INVOKABLE QStringList comingUp(BarrageTable* table) {
+        while (!table->isOver() &&
+               table->state().task().kind != barrage::TaskKind::RevealAutomaTile)
+            if (!table->commit(barrage::test::automaGameMove(1, table->game().cursor(),
+                                                             table->game().state())))
+                return {};
+        QStringList coming;
+        for (const barrage::Move& move : table->comingUp())
+            coming << QString::fromStdString(barrage::formatMove(move));
+        return coming;
+    }
     /// The result in the history.
     Q_INVOKABLE QString playId(BarrageTable* table) { return table->playId(); }
     /// The USA can produce, and fulfil a contract with it.

@@ -211,6 +211,9 @@ void AutomaTurnModel::showInstruction(int row) {
 bool AutomaTurnModel::drawTile() {
     if (!m_needsTile)
         return false;
+    const std::vector<Move> order = m_table->comingUp();
+    if (!order.empty())
+        return m_table->commit(order.front());
     const std::vector<Move> tiles = legalMoves(m_table->state());
     const auto drawn = chance().below(static_cast<std::uint32_t>(tiles.size()));
     return m_table->commit(tiles[drawn]);

@@ -215,6 +215,17 @@ bool RevealModel::choose(int row) {
     return commit(cameUp(row));
 }
 
+/// What the order of the game brings, or leaves in the pile if that is asked; -1: by chance.
+int RevealModel::rowInOrder() const {
+    const std::vector<Move> order = m_table->comingUp();
+    if (order.empty())
+        return -1;
+    const Move& wanted = asksWhatStays() ? order.back() : order.front();
+    const auto card = std::ranges::find_if(
+        m_cards, [&](const Card& each) { return revealOf(m_task, each.number) == wanted; });
+    return card == m_cards.end() ? -1 : static_cast<int>(card - m_cards.begin());
+}
+
 bool RevealModel::deal() {
     std::vector<int> rows;
     for (int row = 0; row < rowCount(); ++row)
@@ -222,8 +233,10 @@ bool RevealModel::deal() {
             rows.push_back(row);
     if (rows.empty())
         return false;
-    const auto drawn = chance().below(static_cast<std::uint32_t>(rows.size()));
-    const std::vector<Card> cards = cameUp(rows[drawn]);
+    int row = rowInOrder();
+    if (row < 0)
+        row = rows[chance().below(static_cast<std::uint32_t>(rows.size()))];
+    const std::vector<Card> cards = cameUp(row);
     QStringList contracts = m_dealtContracts;
     QStringList tiles = m_dealtTiles;
     QStringList works = m_dealtWorks;

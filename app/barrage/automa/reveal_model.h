@@ -77,6 +77,7 @@ private:
     [[nodiscard]] std::vector<Card> contractsOfTheColour() const;
     [[nodiscard]] std::vector<Card> tilesOfTheLevel() const;
     [[nodiscard]] std::vector<Card> cameUp(int row) const;
+    [[nodiscard]] int rowInOrder() const;
     bool commit(const std::vector<Card>& cards);
     [[nodiscard]] std::vector<Card> worksOfThePile() const;
     [[nodiscard]] bool isTile() const { return m_task.kind == barrage::TaskKind::RevealTile; }

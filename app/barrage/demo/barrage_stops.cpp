@@ -192,6 +192,15 @@ bool viewEntry(TourWindow& tour, const QString& page, const QString& button) {
     return tour.draw() && tour.shows(button);
 }
 
+/// The piles of a game that is set up again, at the end of what to put where.
+bool openStacking(TourWindow& tour) {
+    if (!openGame(tour, Situation::Over, "repeat") || !tour.draw() ||
+        !pressAll(tour, {"playAgainButton", "playersDone", "instructionsButton"}))
+        return false;
+    QQuickItem* const list = visibleItem(tour.window(), "instructionList");
+    return list && QMetaObject::invokeMethod(list, "positionViewAtEnd") && tour.draw();
+}
+
 bool openGameMenu(TourWindow& tour) {
     return openGame(tour, Situation::Choice) && tour.draw() && openMenu(tour);
 }
@@ -321,7 +330,14 @@ std::vector<TourStop> tourStops() {
         gameStop("notes", Situation::Choice, "notes"),
         pageStop("barrage/help", "help"),
     };
-    for (const auto& more : {partStops(), optionStops()})
+    // Behind the others: the players of a new game stay.
+    const std::vector<TourStop> repeats{
+        gameStop("repeat", Situation::Over, "repeat"),
+        gameStop("new-game-repeat", Situation::Over, "repeat", {"playAgainButton"}),
+        gameStop("new-game-repeat-table", Situation::Over, "repeat",
+                 {"playAgainButton", "playersDone"}),
+        {"new-game-repeat-piles", openStacking}};
+    for (const auto& more : {partStops(), optionStops(), repeats})
         stops.insert(stops.end(), more.begin(), more.end());
     return stops;
 }

@@ -1,5 +1,7 @@
 #include "app/barrage/setup/barrage_setup_model.h"
 
+#include <QJsonDocument>
+
 #include "app/barrage/position/error_text.h"
 #include "app/barrage/setup/barrage_ruling_words.h"
 #include "app/barrage/setup/setup_part_text.h"
@@ -78,6 +80,18 @@ QList<SetupPlace> BarrageSetupModel::places() const { return placesOf(m_draft, m
 int BarrageSetupModel::currentPlace() const {
     const int open = firstOpenPlace(m_draft, m_part);
     return open == kOpen ? placeCount(m_draft, m_part) - 1 : open;
+}
+
+bool BarrageSetupModel::setUpAgain(const QString& repeat) {
+    const auto read = sessions::repeatFrom(QJsonDocument::fromJson(repeat.toUtf8()).object());
+    const auto draft = read ? draftOf(*read, m_knownNames) : std::nullopt;
+    if (!draft)
+        return false;
+    m_draft = *draft;
+    m_seats.reload();
+    m_rulings.reload();
+    go(Players);
+    return true;
 }
 
 bool BarrageSetupModel::showTable() {
@@ -174,7 +188,7 @@ bool BarrageSetupModel::start() {
     if (m_trouble.isEmpty())
         if (const auto begun = begin(setup); !begun)
             m_trouble = position::sentenceFor(begun.error());
-    if (m_trouble.isEmpty() && !m_table->begin(setup, names(whole)))
+    if (m_trouble.isEmpty() && !m_table->begin(setup, names(whole), repeated()))
         m_trouble = m_table->trouble();
     if (!m_trouble.isEmpty()) {
         emit changed();
@@ -184,6 +198,10 @@ bool BarrageSetupModel::start() {
     go(Players);
     emit started();
     return true;
+}
+
+std::optional<sessions::Repeat> BarrageSetupModel::repeated() const {
+    return isRepeat(m_draft) ? m_draft.repeat : std::nullopt;
 }
 
 void BarrageSetupModel::load() {

@@ -4,6 +4,7 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/barrage/setup/setup_again.h"
 #include "app/barrage/setup/setup_choice_model.h"
 #include "app/barrage/setup/setup_instructions_model.h"
 #include "app/barrage/setup/setup_parts_model.h"
@@ -34,6 +35,8 @@ class BarrageSetupModel : public NewGame {
     Q_PROPERTY(QString missing READ missing NOTIFY changed)
     Q_PROPERTY(bool isComplete READ isComplete NOTIFY changed)
     Q_PROPERTY(bool isUntouched READ isUntouched NOTIFY changed)
+    /// Which game is set up once more, or that it no longer is; empty in an ordinary game.
+    Q_PROPERTY(QString repeatText READ repeatText NOTIFY changed)
     // While a part is chosen.
     Q_PROPERTY(QString partTitle READ partTitle NOTIFY changed)
     Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
@@ -64,12 +67,16 @@ public:
     [[nodiscard]] QString missing() const;
     [[nodiscard]] bool isComplete() const { return openParts(m_draft).empty(); }
     [[nodiscard]] bool isUntouched() const;
+    [[nodiscard]] QString repeatText() const { return ::repeatText(m_draft); }
     [[nodiscard]] QString partTitle() const;
     [[nodiscard]] QString prompt() const;
     [[nodiscard]] QStringList prompts() const;
     [[nodiscard]] QList<SetupPlace> places() const;
     [[nodiscard]] int currentPlace() const;
 
+    /// Sets the table up as in an earlier game, which sessions::toJson wrote; what was on the way
+    /// is forgotten.
+    Q_INVOKABLE bool setUpAgain(const QString& repeat);
     /// From the players to the table, if they can play.
     Q_INVOKABLE bool showTable();
     Q_INVOKABLE void showRulings();
@@ -95,6 +102,7 @@ public:
 
 private:
     [[nodiscard]] static QString settledPrompt();
+    [[nodiscard]] std::optional<sessions::Repeat> repeated() const;
     [[nodiscard]] QStringList enteredNames() const override;
     void load() override;
     void update();

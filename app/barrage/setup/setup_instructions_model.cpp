@@ -4,7 +4,9 @@
 #include <array>
 
 #include "app/barrage/pictures/faces.h"
+#include "app/barrage/setup/setup_again.h"
 #include "app/barrage/setup/setup_part_text.h"
+#include "app/barrage/setup/stacking.h"
 #include "app/barrage/words/company_text.h"
 #include "engine/barrage/data/companies.h"
 #include "engine/barrage/data/start.h"
@@ -244,6 +246,8 @@ void SetupInstructionsModel::show(const TableDraft& draft) {
             {tr("Automas start at %1 VP and take no credits. Shuffle the 20 Automa tiles.")
                  .arg(kAutomaStartVp),
              {}});
+    for (const Stacking& pile : stackingOf(drawsOf(draft)))
+        m_instructions.append({pile.sentence, pile.places});
     endResetModel();
 }
 

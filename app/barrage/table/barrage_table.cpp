@@ -4,6 +4,7 @@
 #include "app/barrage/words/names.h"
 #include "app/common/convert.h"
 #include "app/common/sentence_case.h"
+#include "engine/barrage/draw_order.h"
 #include "engine/barrage/ids.h"
 
 using namespace barrage;
@@ -28,12 +29,22 @@ QString BarrageTable::nameOf(Company company) const {
     return name.isEmpty() ? barrage::nameOf(company) : name;
 }
 
-bool BarrageTable::begin(const Setup& setup, const Names& names) {
+bool BarrageTable::begin(const Setup& setup, const Names& names,
+                         const std::optional<sessions::Repeat>& repeated) {
     std::vector<std::string> humans;
     for (const Seat& seat : setup.seats)
         if (seat.kind == PlayerKind::Human)
             humans.push_back(toStd(names[indexOf(seat.company)]));
-    return beginWith(setup, seatsOf(setup, humans));
+    const bool isStarted = beginWith(setup, seatsOf(setup, humans));
+    if (isStarted && repeated) {
+        setOptions(sessions::optionsWith(options(), *repeated));
+        takeOrder();
+    }
+    return isStarted;
+}
+
+std::vector<Move> BarrageTable::comingUp() const {
+    return isOpen() ? barrage::comingUp(m_order, game()) : std::vector<Move>{};
 }
 
 void BarrageTable::takeSeats(const std::vector<database::SessionSeat>& seats) {
@@ -41,6 +52,14 @@ void BarrageTable::takeSeats(const std::vector<database::SessionSeat>& seats) {
     for (const database::SessionSeat& seat : seats)
         if (const auto company = parseId<Company>(seat.role))
             m_names[indexOf(*company)] = toQt(seat.playerName);
+    takeOrder();
+}
+
+void BarrageTable::takeOrder() {
+    m_order.clear();
+    if (const auto repeated = sessions::repeatInOptions(options()))
+        for (const std::string& line : repeated->draws)
+            m_order.push_back(*parseMove(line));
 }
 
 #include "moc_barrage_table.cpp"

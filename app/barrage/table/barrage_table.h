@@ -1,12 +1,15 @@
 #pragma once
 
 #include <array>
+#include <optional>
+#include <vector>
 
 #include <QObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/barrage/table/barrage_words.h"
+#include "app/sessions/repeat.h"
 #include "app/table/game_table_of.h"
 #include "engine/barrage/game.h"
 
@@ -31,11 +34,16 @@ public:
     [[nodiscard]] QString nameOf(barrage::Company company) const;
     [[nodiscard]] const Names& names() const { return m_names; }
 
-    /// Starts a game and opens it.
-    bool begin(const barrage::Setup& setup, const Names& names);
+    /// Starts a game and opens it; one that repeats another brings up the same things.
+    bool begin(const barrage::Setup& setup, const Names& names,
+               const std::optional<sessions::Repeat>& repeated = {});
+    /// What may come up now, the next one first; nothing unless the game repeats another.
+    [[nodiscard]] std::vector<barrage::Move> comingUp() const;
 
 private:
     void takeSeats(const std::vector<database::SessionSeat>& seats) override;
+    void takeOrder();
 
     Names m_names;
+    std::vector<barrage::Move> m_order; // in which hidden things come up, if it is known
 };

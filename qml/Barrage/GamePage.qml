@@ -80,6 +80,12 @@ MapGamePage {
         table: root.barrage
     }
 
+    BarrageStepsModel {
+        id: steps
+
+        table: root.barrage
+    }
+
     BarrageMapModel {
         id: mapModel
 
@@ -89,6 +95,8 @@ MapGamePage {
                 return forecast.marks;
             if (gamePanel.endMarks)
                 return gamePanel.endMarks;
+            if (steps.isWaiting)
+                return steps.marks;
             if (automa.isWaiting)
                 return automa.marks;
             if (phase.isWaiting)
@@ -138,6 +146,7 @@ MapGamePage {
         automa: automa
         reveal: reveal
         phase: phase
+        steps: steps
         map: mapModel
         anchors.fill: parent
     }

@@ -1,5 +1,7 @@
 #include "tests/support/automa_instructions.h"
 
+#include <algorithm>
+
 #include "engine/barrage/apply.h"
 #include "engine/barrage/data/contracts.h"
 #include "engine/barrage/private_buildings.h"
@@ -20,7 +22,8 @@ void LiteralPlayer::set(Corrected what, Owner owner, int index, int value) {
     correct.index = static_cast<std::uint8_t>(index);
     correct.value = static_cast<std::int16_t>(value);
     if (!apply(m_table, Move{Actor::Table, correct}))
-        complain("a correction is refused");
+        complain("correction " + std::to_string(static_cast<int>(what)) + " of " +
+                 std::to_string(index) + " to " + std::to_string(value) + " is refused");
 }
 
 void LiteralPlayer::put(Place place, int drops) {
@@ -119,11 +122,25 @@ void LiteralPlayer::emptySlotOf(Contract contract) {
 }
 
 void LiteralPlayer::takeContract(const Instruction& instruction) {
-    if (isNational(Contract(instruction.index)))
+    const Contract contract(instruction.index);
+    if (isNational(contract))
         set(Corrected::NationalContract, Owner::Nobody, instruction.index, 0);
+    else if (m_table.of(companyOf(instruction.who)).contracts.contains(contract))
+        set(Corrected::ContractHeld, instruction.who, instruction.index, 0);
     else
-        emptySlotOf(Contract(instruction.index));
+        emptySlotOf(contract);
     set(Corrected::ContractFulfilled, instruction.who, instruction.index, 1);
+}
+
+/// No correction: for a moment there may be more than the limit allows.
+void LiteralPlayer::keepContract(const Instruction& instruction) {
+    const Contract contract(instruction.index);
+    auto& slots = m_table.contracts.open[static_cast<std::size_t>(colourOf(contract))];
+    const auto slot = std::find(slots.begin(), slots.end(), contract);
+    if (slot == slots.end())
+        return complain("the contract does not lie in the office");
+    *slot = Contract();
+    m_table.of(companyOf(instruction.who)).contracts.insert(contract);
 }
 
 void LiteralPlayer::takePatent(const Instruction& instruction) {
@@ -236,6 +253,26 @@ void LiteralPlayer::follow(const Instruction& instruction) {
             complain("a left space is closed twice");
         m_hasClosedLeft[instruction.index] = true;
         return;
+    case InstructionKind::PutEngineersOnOfficer:
+        return takeEngineers();
+    case InstructionKind::PutEngineersOnBuilding:
+        takeEngineers();
+        return set(Corrected::BuildingEngineers, who, instruction.index, instruction.amount);
+    case InstructionKind::KeepContract:
+        return keepContract(instruction);
+    case InstructionKind::DiscardContract:
+        if (!own().contracts.contains(Contract(instruction.index)))
+            complain("the contract is not held");
+        m_table.of(companyOf(who)).contracts.erase(Contract(instruction.index));
+        return;
+    case InstructionKind::RevealTile:
+        return set(Corrected::OpenTile, Owner::Nobody, instruction.amount,
+                   static_cast<int>(instruction.tile));
+    case InstructionKind::RevealWork:
+        return set(Corrected::OpenWork, Owner::Nobody, instruction.amount, instruction.index);
+    case InstructionKind::TakeExcamixers:
+    case InstructionKind::TakeBackExcamixers:
+        return set(Corrected::Excamixers, who, 0, own().excamixers + instruction.amount);
     }
 }
 

@@ -31,11 +31,12 @@ private:
     void takeBack(const Instruction& instruction);
     void placePiece(const Instruction& instruction);
     void takeContract(const Instruction& instruction);
+    void keepContract(const Instruction& instruction);
     void emptySlotOf(Contract contract);
     void takePatent(const Instruction& instruction);
     void takeWork(const Instruction& instruction);
     void moveMarker(const Instruction& instruction, Corrected marker, int position);
-    void complain(const char* what) { m_problem = m_problem.empty() ? what : m_problem; }
+    void complain(const std::string& what) { m_problem = m_problem.empty() ? what : m_problem; }
 
     State m_table;
     std::array<WheelSegment, kCompanyCount> m_open{}; // the open segment of each wheel

@@ -57,7 +57,7 @@ void AutomaTurnModel::refresh() {
         m_turn = automa::wholeTurnOf(m_table->game());
     const automa::WholeTurn turn = m_turn.value_or(automa::WholeTurn{});
     m_tileSteps.show(tileStepsNow());
-    m_instructions.show(automa::instructionLines(turn));
+    m_instructions.showFor(m_table, automa::instructionLines(turn));
     m_actions.show(automa::actionLines(turn));
     m_reasons.show(automa::reasonLines(turn));
     m_tiles.show(tilesOfTheBox());
@@ -69,8 +69,16 @@ void AutomaTurnModel::refresh() {
 
 /// What was done last ended a turn or a phase, and with it the tile was flipped.
 std::vector<AutomaLine> AutomaTurnModel::tileStepsNow() const {
-    const BarrageTable::Commit* const last = m_needsTile ? m_table->lastCommit() : nullptr;
-    return last ? automa::tileLines(last->before, last->events) : std::vector<AutomaLine>{};
+    if (!m_needsTile || !m_table->canUndo())
+        return {};
+    if (const BarrageTable::Commit* const last = m_table->lastCommit())
+        return automa::tileLines(last->before, last->events);
+    // The game was opened: the tile may still have to be flipped.
+    Playthrough earlier = m_table->game();
+    earlier.undo();
+    State after = earlier.state();
+    const auto events = apply(after, m_table->game().entries()[earlier.cursor()]);
+    return events ? automa::tileLines(earlier.state(), events.value()) : std::vector<AutomaLine>{};
 }
 
 std::vector<AutomaLine> AutomaTurnModel::tilesOfTheBox() const {

@@ -59,6 +59,8 @@ QString pictogramOf(const Instruction& what) {
     case InstructionKind::PutEngineersInBank:
     case InstructionKind::PutEngineersOnWork:
     case InstructionKind::UseArchitect:
+    case InstructionKind::PutEngineersOnOfficer:
+    case InstructionKind::PutEngineersOnBuilding:
         return QStringLiteral("engineer");
     case InstructionKind::MoveVpMarker:
         return QStringLiteral("vp");
@@ -67,6 +69,8 @@ QString pictogramOf(const Instruction& what) {
     case InstructionKind::TakeCredits:
         return QStringLiteral("credit");
     case InstructionKind::TakeMachinesOfChoice:
+    case InstructionKind::TakeExcamixers:
+    case InstructionKind::TakeBackExcamixers:
         return QStringLiteral("machine");
     case InstructionKind::TakeMachines:
     case InstructionKind::TakeBackMachines:
@@ -78,6 +82,7 @@ QString pictogramOf(const Instruction& what) {
         return QStringLiteral("wheel");
     case InstructionKind::TakeBackTile:
     case InstructionKind::TakePatentTile:
+    case InstructionKind::RevealTile:
         return QStringLiteral("tile");
     case InstructionKind::PlacePiece:
         return pictogramOf(what.site.structure);
@@ -88,8 +93,11 @@ QString pictogramOf(const Instruction& what) {
     case InstructionKind::TakeContract:
     case InstructionKind::PutContractUnderPile:
     case InstructionKind::RevealContract:
+    case InstructionKind::KeepContract:
+    case InstructionKind::DiscardContract:
         return QStringLiteral("contract");
     case InstructionKind::TakeWork:
+    case InstructionKind::RevealWork:
         return QStringLiteral("work");
     case InstructionKind::CloseLeftSpace:
         return QStringLiteral("closed");

@@ -5,7 +5,6 @@
 #include <QAbstractListModel>
 #include <QPointer>
 #include <QString>
-#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/barrage/table/barrage_table.h"
@@ -26,8 +25,6 @@ class RevealModel : public QAbstractListModel {
     Q_PROPERTY(bool canBeEmpty READ canBeEmpty NOTIFY questionChanged)
     /// Some of the rows cannot have come.
     Q_PROPERTY(bool hasRefused READ hasRefused NOTIFY questionChanged)
-    /// What the app dealt and the players put on the table, until something else is done.
-    Q_PROPERTY(QString dealt READ dealt NOTIFY questionChanged)
 
 public:
     enum Role {
@@ -54,7 +51,6 @@ public:
     }
 
     [[nodiscard]] bool hasRefused() const;
-    [[nodiscard]] QString dealt() const;
 
     /// What lies on the table, or stays in the pile; false if it cannot.
     Q_INVOKABLE bool choose(int row);
@@ -78,6 +74,7 @@ private:
     [[nodiscard]] std::vector<Card> tilesOfTheLevel() const;
     [[nodiscard]] std::vector<Card> cameUp(int row) const;
     [[nodiscard]] int rowInOrder() const;
+    void noteDealt(std::size_t count);
     bool commit(const std::vector<Card>& cards);
     [[nodiscard]] std::vector<Card> worksOfThePile() const;
     [[nodiscard]] bool isTile() const { return m_task.kind == barrage::TaskKind::RevealTile; }
@@ -86,7 +83,4 @@ private:
     barrage::Task m_task;
     int m_pending = 0; // tiles that come up together, if what stays is asked for
     std::vector<Card> m_cards;
-    QStringList m_dealtContracts;
-    QStringList m_dealtTiles;
-    QStringList m_dealtWorks;
 };

@@ -9,6 +9,11 @@
 
 using namespace barrage;
 
+// Before any view-model hears of it.
+BarrageTable::BarrageTable(QObject* parent) : GameTableOf(parent) {
+    connect(this, &GameTable::changed, this, &BarrageTable::forgetUndone);
+}
+
 BarrageTable::~BarrageTable() { close(); }
 
 QString BarrageTable::title() const { return isOpen() ? titleOf(state()) : QString(); }
@@ -53,6 +58,7 @@ void BarrageTable::takeSeats(const std::vector<database::SessionSeat>& seats) {
         if (const auto company = parseId<Company>(seat.role))
             m_names[indexOf(*company)] = toQt(seat.playerName);
     takeOrder();
+    m_steps = steps::readFrom(options()).value_or(steps::KeptSteps::allDone(cursor()));
 }
 
 void BarrageTable::takeOrder() {
@@ -60,6 +66,19 @@ void BarrageTable::takeOrder() {
     if (const auto repeated = sessions::repeatInOptions(options()))
         for (const std::string& line : repeated->draws)
             m_order.push_back(*parseMove(line));
+}
+
+void BarrageTable::keepSteps(const steps::KeptSteps& steps) {
+    if (!isOpen())
+        return;
+    m_steps = steps;
+    setOptions(steps::writtenTo(options(), steps));
+}
+
+/// What was taken back is to be done again when it is played again.
+void BarrageTable::forgetUndone() {
+    if (isOpen() && m_steps.told > cursor())
+        keepSteps(m_steps.upTo(cursor()));
 }
 
 #include "moc_barrage_table.cpp"

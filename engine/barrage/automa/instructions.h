@@ -20,7 +20,7 @@ enum class InstructionKind : std::uint8_t {
     TakeCredits,          // amount; negative: pay; source
     TakeMachines,         // machine; amount from the general supply
     TakeMachinesOfChoice, // amount, kinds chosen at the table
-    PutOnWheel,           // tile or None; excavators, mixers
+    PutOnWheel,           // tile or None; excavators, mixers, excamixers
     TurnWheel,            // by one segment
     TakeBackMachines,     // machine; amount that arrived in the open segment
     TakeBackTile,         // tile
@@ -35,7 +35,16 @@ enum class InstructionKind : std::uint8_t {
     TakeWork,             // index: work, laid aside as fulfilled
     ReturnMachines,       // machine; amount to the general supply
     UseArchitect,         // the engineer put next is the architect; another turn follows
-    CloseLeftSpace        // index: private building whose left space nobody may use any more
+    CloseLeftSpace,       // index: private building whose left space nobody may use any more
+    // what only humans do, or the table for them
+    PutEngineersOnOfficer,  // amount
+    PutEngineersOnBuilding, // index: private building * 4 + space; amount
+    KeepContract,           // index: contract from the office, now held
+    DiscardContract,        // index: contract held so far
+    RevealTile,             // tile; amount: slot of the patent office from 0
+    RevealWork,             // index: work; amount: slot from 0
+    TakeExcamixers,         // amount; negative: back to the general supply
+    TakeBackExcamixers      // amount that arrived in the open segment
 };
 
 /// One thing to do with the pieces. Fields that a kind does not name keep their default.
@@ -48,9 +57,11 @@ struct Instruction {
     std::uint8_t index = 0;
     std::uint8_t excavators = 0;
     std::uint8_t mixers = 0;
+    std::uint8_t excamixers = 0;
     Machine machine = Machine::Excavator;
     Tile tile = Tile::None;
     Source source = Source::Income;
+    Cause cause;
     Place start;
     Place end;
     Site site;
@@ -58,8 +69,9 @@ struct Instruction {
     friend bool operator==(const Instruction&, const Instruction&) = default;
 };
 
-/// What has to be done with the pieces in an Automa's turn and for its tiles, in order, so that the
-/// table shows what the events say. `before` is the state before the first of them.
+/// What has to be done with the pieces, whoever's they are, in order, so that the table shows what
+/// the events say. `before` is the state before the first of them. What is cleared away at the end
+/// of a round is not told.
 [[nodiscard]] std::vector<Instruction> instructionsFor(const State& before, const Events& events);
 
 } // namespace barrage

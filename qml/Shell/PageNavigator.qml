@@ -66,6 +66,16 @@ FocusScope {
         transfer.bringIn(file);
     }
 
+    // A file has brought a set-up: a new game begins with it.
+    function takeSetup() {
+        if (!hasSetup)
+            return;
+        push(`${transfer.setupGame}/newGame`, {
+                "repeat": transfer.setup
+            }, true);
+        transfer.takeSetup();
+    }
+
     // A page may have steps of its own to go back first.
     function goBack() {
         if (!stepBack(page))
@@ -170,14 +180,7 @@ FocusScope {
         connectPage(stack.replaceAll(fileOf("game"), propertiesOf("game", {})));
     }
 
-    onHasSetupChanged: {
-        if (!hasSetup)
-            return;
-        push(`${transfer.setupGame}/newGame`, {
-                "repeat": transfer.setup
-            }, true);
-        transfer.takeSetup();
-    }
+    onHasSetupChanged: Qt.callLater(takeSetup)
     onDepthChanged: (depth > 0 ? above : home).focus = true
     Component.onCompleted: {
         // With its size, or everything on it would be placed twice.

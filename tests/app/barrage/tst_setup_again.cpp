@@ -5,9 +5,11 @@
 #include "app/barrage/automa/automa_turn_model.h"
 #include "app/barrage/automa/reveal_model.h"
 #include "app/barrage/setup/table_draft_json.h"
+#include "app/common/convert.h"
 #include "app/history/play_model.h"
 #include "app/shell/repeat_model.h"
 #include "engine/barrage/draw_order.h"
+#include "engine/barrage/ids.h"
 #include "engine/barrage/random_play.h"
 #include "tests/app/barrage/setup_desk.h"
 #include "tests/support/barrage_games.h"
@@ -98,7 +100,9 @@ private slots:
         QVERIFY(draft && isRepeat(*draft));
         QCOMPARE(toQt(formatSetup(setupOfDraft(*draft))), line);
         const auto again = draftFromJson(toJson(*draft));
-        QVERIFY(again && *again == *draft && isRepeat(*again));
+        QVERIFY(again.has_value());
+        QCOMPARE(toQt(formatSetup(setupOfDraft(*again))), line);
+        QVERIFY(isRepeat(*again));
     }
 
     void keepsNamesThatAreKnownHere() {

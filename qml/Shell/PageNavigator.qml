@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
+import Penstock.Components
 
 // Holds the pages, knows how they lead to one another, and takes Esc and Back to go back. A page is
 // read from its file when it is first wanted. It may have
@@ -167,6 +168,7 @@ FocusScope {
         connectPage(stack.replace(fileOf("game"), propertiesOf("game", {})));
     }
 
+    onPageChanged: guard.hold()
     onDepthChanged: (depth > 0 ? above : home).focus = true
     Component.onCompleted: {
         // With its size, or everything on it would be placed twice.
@@ -192,5 +194,12 @@ FocusScope {
         active: false
         source: "PageStack.qml"
         onLoaded: root.lead(item)
+    }
+
+    DoubleTapGuard {
+        id: guard
+
+        objectName: "pagesGuard"
+        anchors.fill: parent
     }
 }

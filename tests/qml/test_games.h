@@ -10,6 +10,7 @@
 #include <QImage>
 #include <QObject>
 #include <QSet>
+#include <QStyleHints>
 #include <QTemporaryDir>
 #include <QUrl>
 
@@ -37,7 +38,15 @@ class TestGames : public QObject {
     Q_OBJECT
 
 public:
-    ~TestGames() override { QDesktopServices::unsetUrlHandler("https"); }
+    ~TestGames() override {
+        QDesktopServices::unsetUrlHandler("https");
+        QGuiApplication::styleHints()->setMouseDoubleClickInterval(kAsEver);
+    }
+
+    /// Taps of this test are meant, however quickly they follow one another: none is a second one.
+    Q_INVOKABLE void meanEveryTap() {
+        QGuiApplication::styleHints()->setMouseDoubleClickInterval(0);
+    }
 
     /// A file for a store of one's own, gone with this object.
     Q_INVOKABLE QString storeFile() {
@@ -293,6 +302,8 @@ public:
     Q_INVOKABLE QString caughtLink() { return m_link; }
 
 private:
+    static constexpr int kAsEver = -1;
+
     QTemporaryDir m_folder;
     QString m_link;
     int m_stores = 0;

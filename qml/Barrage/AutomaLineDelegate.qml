@@ -35,7 +35,7 @@ AbstractButton {
             Layout.preferredWidth: Style.badge * Math.max(1, Style.textScale)
             Layout.preferredHeight: Style.badge * Math.max(1, Style.textScale)
 
-            Text {
+            PlainText {
                 anchors.centerIn: parent
                 text: root.number
                 color: Style.color.ink

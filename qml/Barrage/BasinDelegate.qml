@@ -1,5 +1,6 @@
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // A basin with its printed number; its outline is drawn below it, what is built in it over it.
@@ -20,7 +21,7 @@ Item {
     Accessible.name: `${basin.name}: ${basin.detail}`
     Accessible.onPressAction: root.pressed()
 
-    Text {
+    PlainText {
         x: 1
         width: root.isLast ? 18 : 14
         height: parent.height

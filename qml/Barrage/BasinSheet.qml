@@ -64,7 +64,7 @@ Popup {
                 Accessible.name: qsTr("Close")
                 onClicked: root.close()
 
-                contentItem: Text {
+                contentItem: PlainText {
                     text: closeButton.text
                     font: closeButton.font
                     color: Style.color.ink

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Penstock.Components
 import Penstock.Pieces
 import Penstock.Style
 import Penstock.Table as Table
@@ -71,7 +72,7 @@ Table.SeatChip {
             Layout.fillWidth: true
             Layout.alignment: Qt.AlignVCenter
 
-            Text {
+            PlainText {
                 objectName: "player"
                 visible: root.showsName
                 text: root.player

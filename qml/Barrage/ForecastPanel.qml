@@ -47,7 +47,7 @@ ColumnLayout {
                 Layout.fillWidth: true
             }
 
-            Text {
+            PlainText {
                 text: root.isUnfolded ? "▾" : "▸"
                 color: Style.color.inkSoft
                 font.pixelSize: Style.fontBody

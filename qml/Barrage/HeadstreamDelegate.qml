@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // A headstream: the drops that lie there, and below them what its tile brings in each round.
@@ -24,7 +25,7 @@ RoundBox {
     Accessible.name: `${headstream.name}: ${headstream.detail}`
     Accessible.onPressAction: root.pressed()
 
-    Text {
+    PlainText {
         x: 8
         y: 2
         height: 18
@@ -42,7 +43,7 @@ RoundBox {
         filled: root.headstream.drops > root.mostDrawn ? 1 : root.headstream.drops
     }
 
-    Text {
+    PlainText {
         visible: root.headstream.drops > root.mostDrawn
         x: 39
         y: 2
@@ -67,7 +68,7 @@ RoundBox {
     Repeater {
         model: root.headstream.tileDrops
 
-        Text {
+        PlainText {
             required property int index
             required property int modelData
             readonly property bool isNow: index + 1 === root.headstream.round

@@ -41,7 +41,7 @@ Column {
         focusPolicy: Qt.NoFocus
         onClicked: root.chosen()
 
-        Text {
+        PlainText {
             id: number
 
             x: Style.gapSmall

@@ -64,6 +64,12 @@ public:
         names[0] = "Anna";
         return table->begin(barrage::test::plainSetup(players), names);
     }
+    /// Two humans, the first of this name.
+    Q_INVOKABLE bool beginFor(BarrageTable* table, const QString& name) {
+        BarrageTable::Names names;
+        names[0] = name;
+        return table->begin(barrage::test::plainSetup(2), names);
+    }
     /// So many moves, always the same ones.
     Q_INVOKABLE bool playOn(BarrageTable* table, int moves) {
         for (int step = 0; step < moves; ++step)

@@ -250,6 +250,13 @@ public:
     Q_INVOKABLE bool keepFinished(StoreHost* host) {
         return tour::keepDemoGames(host->store()).ok();
     }
+    /// Sessions with their results, and results without a session.
+    Q_INVOKABLE int gameCount(StoreHost* host) {
+        const auto contents = database::allRecords(host->store()).value();
+        const auto alone = std::ranges::count_if(
+            contents.plays, [](const database::Play& play) { return play.session.empty(); });
+        return static_cast<int>(contents.sessions.size()) + static_cast<int>(alone);
+    }
     /// To the play that ended last.
     Q_INVOKABLE bool addPhoto(StoreHost* host) {
         QImage image(60, 40, QImage::Format_RGB32);

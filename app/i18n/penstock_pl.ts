@@ -1086,6 +1086,10 @@
         <source>Tiles that came up do not come again: keep to drawing here or to your own stack.</source>
         <translation>Kafle, które wyszły, nie wrócą: dobieraj tylko tu albo tylko ze swojego stosu.</translation>
     </message>
+    <message>
+        <source>Then a contract is revealed, and the turn is over.</source>
+        <translation>Potem odsłania się kontrakt i ruch się kończy.</translation>
+    </message>
 </context>
 <context>
     <name>BackButton</name>
@@ -3354,6 +3358,10 @@
     <message>
         <source>Actions of private buildings</source>
         <translation>Akcje Prywatnych Inwestycji</translation>
+    </message>
+    <message>
+        <source>under a minute</source>
+        <translation>poniżej minuty</translation>
     </message>
 </context>
 <context>

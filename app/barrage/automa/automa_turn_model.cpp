@@ -146,7 +146,9 @@ QString AutomaTurnModel::afterwards() const {
         return {};
     switch (m_preview->next) {
     case TaskKind::RevealContract:
-        return tr("Then a contract is revealed, and the turn goes on.");
+        return m_preview->endsAfterReveals
+                   ? tr("Then a contract is revealed, and the turn is over.")
+                   : tr("Then a contract is revealed, and the turn goes on.");
     case TaskKind::FulfilContract:
     case TaskKind::ChooseMachines:
     case TaskKind::PlaceDrops:

@@ -4,6 +4,7 @@
 
 #include "engine/barrage/apply.h"
 #include "engine/barrage/bot/automa.h"
+#include "engine/barrage/legal.h"
 
 namespace automa {
 
@@ -27,6 +28,17 @@ Events eventsOf(const State& before, const Move& move) {
     return std::move(events);
 }
 
+/// Whether contracts are all that the turn still waits for; which ones come makes no difference.
+bool onlyRevealsUntilItsEnd(State state) {
+    if (state.isOver() || state.task().kind != TaskKind::RevealContract)
+        return false;
+    while (!state.isOver() && state.task().kind == TaskKind::RevealContract)
+        if (const auto moves = legalMoves(state);
+            moves.empty() || !applyWithinTurn(state, moves.front()))
+            return false;
+    return state.isOver() || state.task().kind == TaskKind::EndTurn;
+}
+
 } // namespace
 
 TurnPreview previewOf(const State& state) {
@@ -43,6 +55,7 @@ TurnPreview previewOf(const State& state) {
         now = after;
     }
     preview.next = now.isOver() ? TaskKind::None : now.task().kind;
+    preview.endsAfterReveals = onlyRevealsUntilItsEnd(now);
     return preview;
 }
 

@@ -22,6 +22,7 @@ struct TurnPreview {
     std::vector<PreviewStep> earlier; // of the same turn, already carried out; without events
     std::vector<PreviewStep> steps;
     barrage::TaskKind next = barrage::TaskKind::None; // what waits then; EndTurn: the turn is over
+    bool endsAfterReveals = false; // contracts are revealed next, and then the turn is over
 };
 
 /// Needs isAutomaToDecide.

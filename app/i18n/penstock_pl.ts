@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>Then a contract is revealed, and the turn is over.</source>
-        <translation>Potem odsłania się kontrakt i ruch się kończy.</translation>
+        <translation>Potem trzeba odkryć Kontrakt i tura się kończy.</translation>
     </message>
 </context>
 <context>

@@ -48,9 +48,11 @@ QString dayText(database::Time time) {
 
 QString durationText(database::Duration time) {
     constexpr database::Duration kMinute = 60'000;
+    if (time == 0)
+        return {};
     const auto minutes = (time + kMinute / 2) / kMinute;
     if (minutes == 0)
-        return {};
+        return text(QT_TRANSLATE_NOOP("History", "under a minute"));
     if (minutes < 60)
         return text(QT_TRANSLATE_NOOP("History", "%1 min")).arg(minutes);
     return text(QT_TRANSLATE_NOOP("History", "%1 h %2 min")).arg(minutes / 60).arg(minutes % 60);

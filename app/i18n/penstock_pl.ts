@@ -1103,6 +1103,10 @@
         <source>Tiles that came up do not come again: keep to drawing here or to your own stack.</source>
         <translation>Kafle, które wyszły, nie wrócą: dobieraj tylko tu albo tylko ze swojego stosu.</translation>
     </message>
+    <message>
+        <source>Then a contract is revealed, and the turn is over.</source>
+        <translation>Potem trzeba odkryć Kontrakt i tura się kończy.</translation>
+    </message>
 </context>
 <context>
     <name>BackButton</name>
@@ -3438,6 +3442,10 @@
     <message>
         <source>Actions of private buildings</source>
         <translation>Akcje Prywatnych Inwestycji</translation>
+    </message>
+    <message>
+        <source>under a minute</source>
+        <translation>poniżej minuty</translation>
     </message>
 </context>
 <context>
@@ -12543,14 +12551,6 @@
         <translation>Przerwano; to, co dodano, zostaje.</translation>
     </message>
     <message>
-        <source>Here already: %1.</source>
-        <translation>Już tu było: %1.</translation>
-    </message>
-    <message>
-        <source>Different from those here and kept as copies: %1.</source>
-        <translation>Inne niż tutejsze, zachowane jako kopie: %1.</translation>
-    </message>
-    <message>
         <source>Making a backup…</source>
         <translation>Tworzę kopię zapasową…</translation>
     </message>
@@ -12578,9 +12578,89 @@
         <source>Reading: %1 %</source>
         <translation>Czytam: %1 %</translation>
     </message>
+    <message numerus="yes">
+        <source>Added %n game.</source>
+        <translation>
+            <numerusform>Dodano %n partię.</numerusform>
+            <numerusform>Dodano %n partie.</numerusform>
+            <numerusform>Dodano %n partii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n games.</source>
+        <translation>
+            <numerusform>Dodano %n partię.</numerusform>
+            <numerusform>Dodano %n partie.</numerusform>
+            <numerusform>Dodano %n partii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing new: %n game was already here.</source>
+        <translation>
+            <numerusform>Nic nowego: %n partia już tu była.</numerusform>
+            <numerusform>Nic nowego: %n partie już tu były.</numerusform>
+            <numerusform>Nic nowego: %n partii już tu było.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing new: %n games were already here.</source>
+        <translation>
+            <numerusform>Nic nowego: %n partia już tu była.</numerusform>
+            <numerusform>Nic nowego: %n partie już tu były.</numerusform>
+            <numerusform>Nic nowego: %n partii już tu było.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was already here.</source>
+        <translation>
+            <numerusform>%n już tu była.</numerusform>
+            <numerusform>%n już tu były.</numerusform>
+            <numerusform>%n już tu było.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were already here.</source>
+        <translation>
+            <numerusform>%n już tu była.</numerusform>
+            <numerusform>%n już tu były.</numerusform>
+            <numerusform>%n już tu było.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differs from the one here, so both are kept.</source>
+        <translation>
+            <numerusform>%n różni się od tutejszej, więc zostają obie.</numerusform>
+            <numerusform>%n różnią się od tutejszych, więc zostają jedne i drugie.</numerusform>
+            <numerusform>%n różni się od tutejszych, więc zostają jedne i drugie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differ from the ones here, so both are kept.</source>
+        <translation>
+            <numerusform>%n różni się od tutejszej, więc zostają obie.</numerusform>
+            <numerusform>%n różnią się od tutejszych, więc zostają jedne i drugie.</numerusform>
+            <numerusform>%n różni się od tutejszych, więc zostają jedne i drugie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n card.</source>
+        <translation>
+            <numerusform>Dodano %n kartę.</numerusform>
+            <numerusform>Dodano %n karty.</numerusform>
+            <numerusform>Dodano %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n cards.</source>
+        <translation>
+            <numerusform>Dodano %n kartę.</numerusform>
+            <numerusform>Dodano %n karty.</numerusform>
+            <numerusform>Dodano %n kart.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Games, results and cards added: %1.</source>
-        <translation>Dodane partie, wyniki i karty: %1.</translation>
+        <source>Nothing was added.</source>
+        <translation>Nic nie dodano.</translation>
     </message>
     <message>
         <source>The file has a set-up of %1 (%2). It waits under New game.</source>

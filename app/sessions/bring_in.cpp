@@ -62,6 +62,16 @@ std::vector<Contents> partsOf(Contents contents) {
     return parts;
 }
 
+/// A part is one game, however many records it has, or all cards.
+void count(const Contents& part, const database::ImportSummary& records, BroughtIn& brought) {
+    if (!part.cards.empty())
+        brought.cardsAdded += records.added;
+    else if (records.added > 0)
+        ++brought.gamesAdded;
+    else
+        ++(records.keptAsCopies > 0 ? brought.gamesCopied : brought.gamesThere);
+}
+
 } // namespace
 
 json::Result<FileContents> contentsOfFile(const QString& path, const database::GoesOn& goesOn) {
@@ -81,9 +91,7 @@ BroughtIn bringIn(const database::DatabaseFile& store, Contents contents,
         if (!goesOn(i, parts.size())) {
             brought.isComplete = false;
         } else if (const auto imported = database::importContents(store, parts[i], newId)) {
-            brought.summary.added += imported.value().added;
-            brought.summary.alreadyThere += imported.value().alreadyThere;
-            brought.summary.keptAsCopies += imported.value().keptAsCopies;
+            count(parts[i], imported.value(), brought);
         } else {
             brought.isComplete = false;
             brought.problem = json::Problem{storeErrorSentence(imported.error())};

@@ -16,9 +16,13 @@ namespace sessions {
 [[nodiscard]] json::Result<FileContents>
 contentsOfFile(const QString& path, const database::GoesOn& goesOn = database::alwaysGoesOn);
 
-/// What is in; if not everything, then because it was stopped or because of the problem.
+/// What is in; if not everything, then because it was stopped or because of the problem. A session
+/// and its result are one game, as are results without a session.
 struct BroughtIn {
-    database::ImportSummary summary;
+    int gamesAdded = 0;
+    int gamesThere = 0;  // nothing of them was new
+    int gamesCopied = 0; // the store has other ones under their ids
+    int cardsAdded = 0;
     bool isComplete = true;
     std::optional<json::Problem> problem;
 };

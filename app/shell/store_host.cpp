@@ -6,15 +6,29 @@
 #include <QStandardPaths>
 
 #include "app/common/convert.h"
+#include "app/sessions/bring_in.h"
 #include "app/sessions/identity.h"
 #include "app/sessions/store_text.h"
 #include "database/store.h"
+#include "database/transfer.h"
 
 namespace {
 
 QString defaultFile() {
     return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
         .filePath(QStringLiteral("games.sqlite"));
+}
+
+/// A file that lets nothing be written can still be looked at.
+void showWhatCanBeRead(const QString& file, const database::DatabaseFile& inMemory) {
+    if (!QFileInfo::exists(file))
+        return;
+    const auto contents = sessions::contentsOfFile(file);
+    if (!contents)
+        return;
+    if (const auto shown = database::importContents(inMemory, contents.value(), sessions::newId);
+        !shown)
+        qWarning("The games are not shown: %s", shown.error().detail.c_str());
 }
 
 } // namespace
@@ -52,6 +66,7 @@ void StoreHost::open() {
         if (!inMemory)
             qFatal("No store, not even in memory: %s", inMemory.error().detail.c_str());
         m_store = std::make_unique<database::DatabaseFile>(std::move(inMemory.value()));
+        showWhatCanBeRead(file, *m_store);
     }
     if (m_recovery || m_trouble)
         emit noticeChanged();

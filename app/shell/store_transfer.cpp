@@ -30,19 +30,49 @@ QString savedSentence(const QString& path, const QString& mimeType) {
     return StoreTransfer::tr("Saved as %1").arg(QDir::toNativeSeparators(path));
 }
 
+QString addedText(int games) {
+    return games == 1 ? StoreTransfer::tr("Added %n game.", nullptr, games)
+                      : StoreTransfer::tr("Added %n games.", nullptr, games);
+}
+
+QString thereText(int games, bool isAll) {
+    if (isAll)
+        return games == 1
+                   ? StoreTransfer::tr("Nothing new: %n game was already here.", nullptr, games)
+                   : StoreTransfer::tr("Nothing new: %n games were already here.", nullptr, games);
+    return games == 1 ? StoreTransfer::tr("%n was already here.", nullptr, games)
+                      : StoreTransfer::tr("%n were already here.", nullptr, games);
+}
+
+QString copiedText(int games) {
+    return games == 1 ? StoreTransfer::tr("%n differs from the one here, so both are kept.",
+                                          nullptr, games)
+                      : StoreTransfer::tr("%n differ from the ones here, so both are kept.",
+                                          nullptr, games);
+}
+
+QString cardsText(int cards) {
+    return cards == 1 ? StoreTransfer::tr("Added %n card.", nullptr, cards)
+                      : StoreTransfer::tr("Added %n cards.", nullptr, cards);
+}
+
 QString broughtInSentence(const sessions::BroughtIn& brought) {
-    const database::ImportSummary& sums = brought.summary;
     QStringList sentences;
     if (brought.problem)
         sentences << brought.problem->sentence;
     if (!brought.isComplete)
         sentences << StoreTransfer::tr("Stopped; what was added stays.");
-    sentences << StoreTransfer::tr("Games, results and cards added: %1.").arg(sums.added);
-    if (sums.alreadyThere > 0)
-        sentences << StoreTransfer::tr("Here already: %1.").arg(sums.alreadyThere);
-    if (sums.keptAsCopies > 0)
-        sentences << StoreTransfer::tr("Different from those here and kept as copies: %1.")
-                         .arg(sums.keptAsCopies);
+    const bool isNothingNew = brought.gamesAdded + brought.gamesCopied + brought.cardsAdded == 0;
+    if (brought.gamesAdded > 0)
+        sentences << addedText(brought.gamesAdded);
+    if (brought.gamesCopied > 0)
+        sentences << copiedText(brought.gamesCopied);
+    if (brought.cardsAdded > 0)
+        sentences << cardsText(brought.cardsAdded);
+    if (brought.gamesThere > 0)
+        sentences << thereText(brought.gamesThere, isNothingNew);
+    else if (isNothingNew)
+        sentences << StoreTransfer::tr("Nothing was added.");
     return sentences.join(QLatin1Char(' '));
 }
 

@@ -5,7 +5,9 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QStringList>
+#include <QUrl>
 
+#include "app/shell/store_transfer.h"
 #include "app/tour/game_tour.h"
 #include "app/tour/tour_steps.h"
 #include "app/tour/visible_items.h"
@@ -75,6 +77,16 @@ bool openWithoutGame(TourWindow& tour) {
            tour.shows("tableNotice");
 }
 
+/// A file with games came from outside, and it cannot be read.
+bool openWithNotice(TourWindow& tour) {
+    auto* const transfer = tour.window().findChild<StoreTransfer*>();
+    if (!transfer || !tour.openPage("home"))
+        return false;
+    transfer->bringIn(QUrl::fromLocalFile("/gone.penstock"));
+    return tour.waitFor([transfer] { return !transfer->isBusy(); }) && tour.draw() &&
+           tour.shows("transferMessage");
+}
+
 std::vector<TourStop> sharedStops() {
     return {
         // Reached from another page, it knows the games by now.
@@ -83,6 +95,7 @@ std::vector<TourStop> sharedStops() {
              return tour.openPage("about") && tour.openPage("home") && tour.draw();
          }},
         {"home-trouble", openWithoutGame},
+        {"home-import", openWithNotice},
         pageStop("scorePad"),
         pageStop("helpGames", "help-games"),
         pageStop("sessions"),

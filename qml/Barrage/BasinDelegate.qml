@@ -1,5 +1,6 @@
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // A basin with its printed number and the drops that would be lost below it; its outline is drawn
@@ -21,7 +22,7 @@ Item {
     Accessible.name: `${basin.name}: ${basin.detail}`
     Accessible.onPressAction: root.pressed()
 
-    Text {
+    PlainText {
         x: 1
         width: root.isLast ? 18 : 14
         height: parent.height

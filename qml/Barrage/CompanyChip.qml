@@ -101,7 +101,7 @@ Table.SeatChip {
             Layout.fillWidth: true
             Layout.alignment: Qt.AlignVCenter
 
-            Text {
+            PlainText {
                 objectName: "player"
                 visible: root.showsName
                 text: root.player

@@ -1,10 +1,11 @@
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Pieces
 import Penstock.Style
 
 // What stands on the plate of a conduit: its value, and its owner's letter once it is built.
-Text {
+PlainText {
     id: root
 
     required property MapSite site

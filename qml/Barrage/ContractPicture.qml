@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Pieces
 import Penstock.Style
 
@@ -53,7 +54,7 @@ Rectangle {
                 height: energy.font.pixelSize
             }
 
-            Text {
+            PlainText {
                 id: energy
 
                 anchors.left: bolt.right
@@ -65,7 +66,7 @@ Rectangle {
                 font.weight: Font.Bold
             }
 
-            Text {
+            PlainText {
                 anchors.right: parent.right
                 anchors.rightMargin: Style.gapSmall
                 anchors.verticalCenter: parent.verticalCenter

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // A headstream: the drops that lie there, and below them what its tile brings in each round.
@@ -25,7 +26,7 @@ RoundBox {
     Accessible.name: `${headstream.name}: ${headstream.detail}`
     Accessible.onPressAction: root.pressed()
 
-    Text {
+    PlainText {
         x: 8
         y: 2
         height: 18
@@ -45,7 +46,7 @@ RoundBox {
         added: root.isCounted ? 0 : root.headstream.newDrops
     }
 
-    Text {
+    PlainText {
         visible: root.isCounted
         x: 39
         y: 2
@@ -70,7 +71,7 @@ RoundBox {
     Repeater {
         model: root.headstream.tileDrops
 
-        Text {
+        PlainText {
             required property int index
             required property int modelData
             readonly property bool isNow: index + 1 === root.headstream.round

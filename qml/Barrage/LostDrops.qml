@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Shapes
+import Penstock.Components
 import Penstock.Style
 
 // Drops that would leave the map: one crossed out, and how many.
@@ -33,7 +34,7 @@ Item {
         }
     }
 
-    Text {
+    PlainText {
         id: number
 
         x: 16

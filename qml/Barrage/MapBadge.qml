@@ -1,4 +1,5 @@
 import QtQuick
+import Penstock.Components
 import Penstock.Pieces
 import Penstock.Style
 
@@ -15,7 +16,7 @@ RoundBox {
     lineColor: PieceColors.map.pipeEdge
     color: isNeutral ? PieceColors.map.neutral : PieceColors.companies[owner].fill
 
-    Text {
+    PlainText {
         anchors.centerIn: parent
         text: root.isNeutral ? "–" : PieceColors.companies[root.owner].letter
         color: root.isNeutral ? PieceColors.map.neutralText : PieceColors.companies[root.owner].text

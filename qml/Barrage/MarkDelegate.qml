@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Shapes
 import Penstock.App
+import Penstock.Components
 import Penstock.Pieces
 import Penstock.Style
 
@@ -82,7 +83,7 @@ RoundBox {
     }
 
     // Where it hides least: in an empty space, below a plate, at the corner of the rest.
-    Text {
+    PlainText {
         id: label
 
         readonly property bool isBuiltPowerhouse: root.structure === 3 && root.isBuilt

@@ -36,7 +36,7 @@ Item {
         }
     }
 
-    Text {
+    PlainText {
         id: label
 
         objectName: "moreBelow"

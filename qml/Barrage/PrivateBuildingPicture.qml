@@ -1,5 +1,6 @@
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // A private building: its points at the end, the machines it costs, and below them its action.
@@ -39,7 +40,7 @@ Rectangle {
                 height: width
             }
 
-            Text {
+            PlainText {
                 text: root.face.head
                 color: root.isMuted ? Style.color.inkSoft : Style.color.ink
                 font.pixelSize: root.zoom * Style.fontTitle

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // Signs with their figures in a row that wraps: a reward, an income, an effect.
@@ -25,7 +26,7 @@ Flow {
 
             spacing: Style.gapSmall / 4
 
-            Text {
+            PlainText {
                 visible: text !== ""
                 anchors.verticalCenter: parent.verticalCenter
                 text: sign.modelData.figure

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 import Penstock.Table as Table
 
@@ -54,7 +55,7 @@ Table.ScoreTable {
             isTotal: line.isTotal
         }
 
-        Text {
+        PlainText {
             width: root.labelWidth
             height: parent.height
             text: line.modelData

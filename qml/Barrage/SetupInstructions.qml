@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // What to put where before round 1, to be ticked off. Ticking is for the players' sake only.
@@ -57,7 +58,7 @@ ListView {
                 border.width: Style.hairline
                 border.color: Style.color.inkSoft
 
-                Text {
+                PlainText {
                     anchors.centerIn: parent
                     visible: row.isDone
                     text: "✓"
@@ -71,7 +72,7 @@ ListView {
                 width: parent.width - Style.badge - parent.spacing
                 spacing: Style.gapSmall
 
-                Text {
+                PlainText {
                     width: parent.width
                     text: row.sentence
                     color: row.isDone ? Style.color.inkSoft : Style.color.ink

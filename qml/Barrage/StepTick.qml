@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Templates
+import Penstock.Components
 import Penstock.Pieces
 import Penstock.Style
 
@@ -33,7 +34,7 @@ AbstractButton {
             border.width: root.isShown || root.visualFocus ? Style.focusLine : Style.hairline
             border.color: root.visualFocus ? Style.color.ink : (root.isShown ? PieceColors.map.concerned : (root.enabled ? Style.color.inkSoft : Style.color.line))
 
-            Text {
+            PlainText {
                 anchors.centerIn: parent
                 text: root.isDone ? "✓" : root.number
                 color: root.isDone ? Style.color.waterText : Style.color.ink

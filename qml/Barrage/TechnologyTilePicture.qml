@@ -1,5 +1,6 @@
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // A technology tile: its level, the structure it builds and the signs of its effect.
@@ -51,7 +52,7 @@ Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
             }
 
-            Text {
+            PlainText {
                 id: level
 
                 anchors.right: parent.right

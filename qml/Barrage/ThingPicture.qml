@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Penstock.Components
 import Penstock.Style
 
 // The picture of a card, tile, company or basin by the name of its kind. Repeaters of one make it,
@@ -134,7 +135,7 @@ Column {
             border.width: Style.hairline
             border.color: Style.color.line
 
-            Text {
+            PlainText {
                 id: name
 
                 anchors.centerIn: parent

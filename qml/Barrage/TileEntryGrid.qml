@@ -57,7 +57,7 @@ ColumnLayout {
                 Keys.onReturnPressed: tile.clicked()
                 Keys.onEnterPressed: tile.clicked()
 
-                contentItem: Text {
+                contentItem: PlainText {
                     text: tile.text
                     color: tile.canCome ? Style.color.ink : Style.color.inkSoft
                     font.pixelSize: Style.fontBody

@@ -1,5 +1,6 @@
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // An external work: its pile and the machines it asks for on a dark head, below them what it gives.
@@ -47,7 +48,7 @@ Rectangle {
                     height: width
                 }
 
-                Text {
+                PlainText {
                     text: root.face.head
                     color: Style.color.ink
                     font.pixelSize: root.zoom * Style.fontSmall

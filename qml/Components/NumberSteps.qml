@@ -43,7 +43,7 @@ ColumnLayout {
         layoutDirection: Style.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
         Layout.fillWidth: true
 
-        Text {
+        PlainText {
             objectName: "number"
             text: root.value
             color: Style.color.ink

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates
 import Penstock.App
@@ -50,7 +51,14 @@ AbstractButton {
         border.color: Style.color.ink
     }
 
-    ToolTip.visible: pressed || (hovered && enabled)
-    ToolTip.text: text
-    ToolTip.delay: 400
+    Loader {
+        active: root.pressed || (root.hovered && root.enabled)
+
+        sourceComponent: Hint {
+            parent: root
+            text: root.text
+            delay: 400
+            visible: true
+        }
+    }
 }

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Penstock.Components
 import Penstock.Pieces
 import Penstock.Style
 
@@ -42,7 +43,7 @@ Column {
             border.width: Style.hairline
             border.color: Style.color.inkSoft
 
-            Text {
+            PlainText {
                 anchors.centerIn: parent
                 text: root.shortName
                 color: root.hasColor ? PieceColors.companies[root.company].text : Style.color.ink
@@ -55,7 +56,7 @@ Column {
     Repeater {
         model: root.rowCount
 
-        Text {
+        PlainText {
             required property int index
 
             width: root.width
@@ -68,7 +69,7 @@ Column {
         }
     }
 
-    Text {
+    PlainText {
         objectName: "total"
         width: root.width
         height: root.rowHeight

@@ -50,7 +50,7 @@ PanelFrame {
             Layout.fillWidth: true
         }
 
-        Text {
+        PlainText {
             objectName: "cardNumber"
             text: entry.number > 0 ? String(entry.number).padStart(2, "0") : "—"
             color: Style.color.ink

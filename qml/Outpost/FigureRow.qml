@@ -24,7 +24,7 @@ RowLayout {
         Layout.preferredWidth: 1
     }
 
-    Text {
+    PlainText {
         text: root.value
         color: Style.color.ink
         font.pixelSize: Style.fontTitle

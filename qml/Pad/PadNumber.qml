@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // A number: one less, one more, or a tap on it for the keypad.
@@ -37,7 +38,7 @@ RowLayout {
         Layout.fillWidth: true
         onClicked: root.keypadRequested()
 
-        contentItem: Text {
+        contentItem: PlainText {
             text: figure.text
             color: Style.color.ink
             font.pixelSize: Style.fontTitle

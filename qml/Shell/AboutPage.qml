@@ -21,7 +21,6 @@ TextPage {
     }
 
     component Paragraph: BodyText {
-        textFormat: Text.PlainText
         Layout.fillWidth: true
     }
 

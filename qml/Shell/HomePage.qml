@@ -103,7 +103,7 @@ FocusScope {
                         height: implicitHeight / (root.isRoomy ? 1 : 2)
                     }
 
-                    Text {
+                    PlainText {
                         text: qsTr("Penstock")
                         color: Style.color.ink
                         font.pixelSize: root.isRoomy ? Style.fontName : Style.fontTitle

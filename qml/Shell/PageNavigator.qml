@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
+import Penstock.Components
 
 // Holds the pages, knows how they lead to one another, and takes Esc and Back to go back. A page is
 // read from its file when it is first wanted. It may have
@@ -59,10 +60,8 @@ FocusScope {
         return name === "home" || push(name, {}, true);
     }
 
-    // Adds the games of a file that came from outside, on the page that says what comes of it.
+    // Adds the games of a file that came from outside; one stays where one is.
     function bringIn(file: url) {
-        if (currentPage !== "settings")
-            push("settings", {}, true);
         transfer.bringIn(file);
     }
 
@@ -112,6 +111,7 @@ FocusScope {
         if (isChanging) // a second tap of the same finger
             return false;
         tables.forgetTrouble(); // whoever goes on has read it
+        transfer.dismiss();
         const slash = name.indexOf("/");
         const game = name.slice(0, Math.max(0, slash));
         const own = name.slice(slash + 1);
@@ -181,6 +181,7 @@ FocusScope {
     }
 
     onHasSetupChanged: Qt.callLater(takeSetup)
+    onPageChanged: guard.hold()
     onDepthChanged: (depth > 0 ? above : home).focus = true
     Component.onCompleted: {
         // With its size, or everything on it would be placed twice.
@@ -194,7 +195,8 @@ FocusScope {
     Loader {
         id: home
 
-        anchors.fill: parent
+        width: root.width
+        height: notice.y
         focus: true
         visible: root.stack ? root.stack.showsBottom : true
     }
@@ -202,9 +204,34 @@ FocusScope {
     Loader {
         id: above
 
-        anchors.fill: parent
+        width: root.width
+        height: notice.y
         active: false
         source: "PageStack.qml"
         onLoaded: root.lead(item)
+    }
+
+    // Below the page, so that nothing is hidden; by its file, because mostly there is nothing to say.
+    Loader {
+        id: notice
+
+        readonly property bool isWanted: root.transfer.message !== ""
+
+        y: root.height - (isWanted ? height : 0)
+        width: root.width
+        visible: isWanted
+        onIsWantedChanged: {
+            if (isWanted && status === Loader.Null)
+                setSource("TransferNotice.qml", {
+                        "transfer": root.transfer
+                    });
+        }
+    }
+
+    DoubleTapGuard {
+        id: guard
+
+        objectName: "pagesGuard"
+        anchors.fill: parent
     }
 }

@@ -100,7 +100,7 @@ Rectangle {
                     anchors.verticalCenter: parent.verticalCenter
                 }
 
-                Text {
+                PlainText {
                     text: "Penstock"
                     color: Style.color.inkSoft
                     font.pixelSize: Style.fontSmall

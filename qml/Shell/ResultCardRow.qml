@@ -50,7 +50,7 @@ Item {
         }
     }
 
-    Text {
+    PlainText {
         id: points
 
         objectName: "points"

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // Where the points of a result came from: a line for each source, a column for each participant.
@@ -40,7 +41,7 @@ Item {
                     color: Style.color.line
                 }
 
-                Text {
+                PlainText {
                     width: root.labelWidth
                     height: parent.height
                     text: line.modelData
@@ -86,7 +87,7 @@ Item {
                 Repeater {
                     model: column.points
 
-                    Text {
+                    PlainText {
                         required property int modelData
 
                         width: column.width

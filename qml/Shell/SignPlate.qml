@@ -1,4 +1,5 @@
 import QtQuick
+import Penstock.Components
 import Penstock.Pieces
 import Penstock.Style
 
@@ -14,7 +15,7 @@ Rectangle {
     border.width: Style.hairline
     border.color: Style.color.inkSoft
 
-    Text {
+    PlainText {
         anchors.centerIn: parent
         text: root.sign
         color: root.company < 0 ? Style.color.ink : PieceColors.companies[root.company].text

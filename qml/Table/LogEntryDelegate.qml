@@ -56,7 +56,7 @@ Column {
         focusPolicy: Qt.NoFocus
         onClicked: root.chosen()
 
-        Text {
+        PlainText {
             id: number
 
             x: Style.gapSmall

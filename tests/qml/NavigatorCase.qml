@@ -10,6 +10,7 @@ TestCase {
     id: root
 
     property PageNavigator navigator: null
+    property bool meansEveryTap: true
     readonly property alias games: testGames
     readonly property alias host: storeHost
     readonly property alias settings: appSettings
@@ -18,6 +19,8 @@ TestCase {
 
     function init() {
         failOnWarning(/.?/);
+        if (meansEveryTap)
+            testGames.meanEveryTap();
         gameTables.choose("barrage"); // whatever the test before had in use
         navigator = createTemporaryObject(component, root) as PageNavigator;
         verify(navigator);

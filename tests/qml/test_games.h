@@ -10,6 +10,7 @@
 #include <QImage>
 #include <QObject>
 #include <QSet>
+#include <QStyleHints>
 #include <QTemporaryDir>
 #include <QUrl>
 
@@ -38,7 +39,15 @@ class TestGames : public QObject {
     Q_OBJECT
 
 public:
-    ~TestGames() override { QDesktopServices::unsetUrlHandler("https"); }
+    ~TestGames() override {
+        QDesktopServices::unsetUrlHandler("https");
+        QGuiApplication::styleHints()->setMouseDoubleClickInterval(kAsEver);
+    }
+
+    /// Taps of this test are meant, however quickly they follow one another: none is a second one.
+    Q_INVOKABLE void meanEveryTap() {
+        QGuiApplication::styleHints()->setMouseDoubleClickInterval(0);
+    }
 
     /// A file for a store of one's own, gone with this object.
     Q_INVOKABLE QString storeFile() {
@@ -55,6 +64,12 @@ public:
         BarrageTable::Names names;
         names[0] = "Anna";
         return table->begin(barrage::test::plainSetup(players), names);
+    }
+    /// Two humans, the first of this name.
+    Q_INVOKABLE bool beginFor(BarrageTable* table, const QString& name) {
+        BarrageTable::Names names;
+        names[0] = name;
+        return table->begin(barrage::test::plainSetup(2), names);
     }
     /// So many moves, always the same ones.
     Q_INVOKABLE bool playOn(BarrageTable* table, int moves) {
@@ -266,6 +281,13 @@ public:
     Q_INVOKABLE bool keepFinished(StoreHost* host) {
         return tour::keepDemoGames(host->store()).ok();
     }
+    /// Sessions with their results, and results without a session.
+    Q_INVOKABLE int gameCount(StoreHost* host) {
+        const auto contents = database::allRecords(host->store()).value();
+        const auto alone = std::ranges::count_if(
+            contents.plays, [](const database::Play& play) { return play.session.empty(); });
+        return static_cast<int>(contents.sessions.size()) + static_cast<int>(alone);
+    }
     /// To the play that ended last.
     Q_INVOKABLE bool addPhoto(StoreHost* host) {
         QImage image(60, 40, QImage::Format_RGB32);
@@ -324,6 +346,8 @@ public:
     Q_INVOKABLE QString caughtLink() { return m_link; }
 
 private:
+    static constexpr int kAsEver = -1;
+
     QTemporaryDir m_folder;
     QString m_link;
     int m_stores = 0;

@@ -14,6 +14,7 @@ TestCase {
     function init() {
         // Qt warns when a list shrinks of which rows are still being made.
         failOnWarning(/^(?!DelegateModel::cancel)/);
+        games.meanEveryTap();
         navigator = createTemporaryObject(component, root) as PageNavigator;
         verify(navigator);
         waitForRendering(navigator);

@@ -14,6 +14,7 @@ TestCase {
 
     function init() {
         failOnWarning(/.?/);
+        games.meanEveryTap();
         start();
     }
 

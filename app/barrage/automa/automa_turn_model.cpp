@@ -141,7 +141,8 @@ QString AutomaTurnModel::afterwards() const {
         return {};
     switch (m_turn->ahead.next()) {
     case TaskKind::RevealContract:
-        return tr("Then a contract is revealed, and the turn goes on.");
+        return m_turn->endsAfterReveals ? tr("Then a contract is revealed, and the turn is over.")
+                                        : tr("Then a contract is revealed, and the turn goes on.");
     case TaskKind::FulfilContract:
     case TaskKind::ChooseMachines:
     case TaskKind::PlaceDrops:

@@ -31,7 +31,7 @@ class AutomaTurnModel : public QObject {
     Q_PROPERTY(int company READ company NOTIFY turnChanged)
     Q_PROPERTY(QString headline READ headline NOTIFY turnChanged)
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY turnChanged)
-    /// What comes after done() if the turn is not over then; else empty.
+    /// What comes after done() if something does; else empty.
     Q_PROPERTY(QString afterwards READ afterwards NOTIFY turnChanged)
     /// The decision and what has to be done, to be read aloud.
     Q_PROPERTY(QString announcement READ announcement NOTIFY turnChanged)

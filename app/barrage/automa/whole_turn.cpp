@@ -4,6 +4,7 @@
 
 #include "engine/barrage/apply.h"
 #include "engine/barrage/automa.h"
+#include "engine/barrage/legal.h"
 
 namespace automa {
 
@@ -38,10 +39,23 @@ std::vector<TurnStep> earlierStepsOf(Playthrough game) {
     return steps;
 }
 
+/// Whether contracts are all that the turn still waits for; which ones come makes no difference.
+bool onlyRevealsUntilItsEnd(State state) {
+    if (state.isOver() || state.task().kind != TaskKind::RevealContract)
+        return false;
+    while (!state.isOver() && state.task().kind == TaskKind::RevealContract)
+        if (const auto moves = legalMoves(state);
+            moves.empty() || !applyWithinTurn(state, moves.front()))
+            return false;
+    return state.isOver() || state.task().kind == TaskKind::EndTurn;
+}
+
 } // namespace
 
 WholeTurn wholeTurnOf(const Playthrough& game) {
-    return {earlierStepsOf(game), previewTurn(game.state())};
+    WholeTurn turn{earlierStepsOf(game), previewTurn(game.state())};
+    turn.endsAfterReveals = onlyRevealsUntilItsEnd(turn.ahead.after);
+    return turn;
 }
 
 } // namespace automa

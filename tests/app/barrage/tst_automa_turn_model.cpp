@@ -273,6 +273,42 @@ private slots:
         QVERIFY(turns > 3);
     }
 
+    void saysWhetherTheTurnGoesOnAfterAContractIsRevealed_data() {
+        QTest::addColumn<QString>("sentence");
+        QTest::addColumn<bool>("goesOn");
+        QTest::newRow("A-3.3 it was the last action")
+            << "Then a contract is revealed, and the turn is over." << false;
+        QTest::newRow("A-3.3 another action follows")
+            << "Then a contract is revealed, and the turn goes on." << true;
+    }
+    void saysWhetherTheTurnGoesOnAfterAContractIsRevealed() {
+        QFETCH(const QString, sentence);
+        QFETCH(const bool, goesOn);
+        int times = 0;
+        for (std::uint64_t seed = 0; seed < 200 && times < 3; ++seed) {
+            const Playthrough game = test::playAutomaGame(seed);
+            Sitting sitting;
+            QVERIFY(sitting.begin(game.setup()));
+            while (sitting.table.game().cursor() < game.entries().size()) {
+                const std::size_t cursor = sitting.table.game().cursor();
+                const bool isSaid = sitting.turn.afterwards() == sentence;
+                const Owner who = sitting.table.state().task().who;
+                QVERIFY(sitting.table.commit(game.entries()[cursor]));
+                if (!isSaid || sitting.table.state().task().kind != TaskKind::RevealContract)
+                    continue;
+                while (sitting.table.state().task().kind == TaskKind::RevealContract)
+                    QVERIFY(sitting.table.commit(game.entries()[sitting.table.game().cursor()]));
+                const State& then = sitting.table.state();
+                // The next turn of an Automa begins with its tile.
+                const bool isSameTurn = isAutomaToDecide(then) && then.task().who == who &&
+                                        then.task().kind != TaskKind::RevealAutomaTile;
+                QCOMPARE(isSameTurn, goesOn);
+                ++times;
+            }
+        }
+        QVERIFY(times > 0);
+    }
+
     /// 8.3: Sekibo's tile dictates a human's action, not what the action leaves to choose.
     void saysThatADictatedActionAsksThePlayer_data() {
         QTest::addColumn<TaskKind>("asked");

@@ -45,6 +45,15 @@ private slots:
         QVERIFY(m_table.commit({Actor::Table, Proceed{}}));
     }
 
+    void tellsOfNoAbilityThatAnAutomaNeverGets() {
+        CompanyDetailModel detail;
+        detail.setTable(&m_table);
+        detail.setCompany(static_cast<int>(Company::Germany));
+        QCOMPARE(detail.abilityText(), QString());
+        detail.setCompany(static_cast<int>(Company::Usa));
+        QVERIFY(!detail.abilityText().isEmpty());
+    }
+
     void showsCompaniesInTurnOrder() {
         BarrageCompanyModel model;
         const QAbstractItemModelTester tester(&model);

@@ -1,8 +1,10 @@
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QtTest>
 
 #include "app/shell/store_host.h"
+#include "database/history.h"
 #include "database/remembered.h"
 
 class StoreHostTest : public QObject {
@@ -31,6 +33,25 @@ private slots:
         QVERIFY2(host.notice().contains("/proc/nothing/games.sqlite"), qPrintable(host.notice()));
         host.dismissNotice();
         QVERIFY(host.notice().isEmpty());
+    }
+
+    /// A folder where SQLite wants its log stops even those who may write everywhere.
+    void showsTheGamesOfAFileThatCannotBeWritten() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("games.sqlite");
+        {
+            StoreHost host;
+            host.setFile(file);
+            database::Play play;
+            play.id = "p-1";
+            play.game = "barrage";
+            QVERIFY(database::addPlay(host.store(), play));
+        }
+        QVERIFY(QDir().mkdir(file + "-wal"));
+        StoreHost host;
+        host.setFile(file);
+        QCOMPARE(database::listPlays(host.store()).value().size(), 1U);
+        QVERIFY2(host.notice().contains("gone when Penstock is closed"), qPrintable(host.notice()));
     }
 
     void tellsWhatBecameOfADamagedFile() {

@@ -73,6 +73,33 @@
     </message>
 </context>
 <context>
+    <name>AmendmentBar</name>
+    <message>
+        <source>“%1” no longer fits. %2</source>
+        <translation>„%1” już nie pasuje. %2</translation>
+    </message>
+    <message>
+        <source>Changing entry %1: enter what really happened.</source>
+        <translation>Zmieniasz wpis %1: wprowadź, co naprawdę się stało.</translation>
+    </message>
+    <message>
+        <source>Later entries waiting: %1. Keep entering until they fit, go on without them, or leave the game as it was.</source>
+        <translation>Czekające późniejsze wpisy: %1. Wprowadzaj dalej, aż będą pasować, graj dalej bez nich albo zostaw grę taką, jaka była.</translation>
+    </message>
+    <message>
+        <source>Later entries waiting: %1. They follow as soon as they fit.</source>
+        <translation>Czekające późniejsze wpisy: %1. Wrócą, gdy tylko będą pasować.</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>Zostaw, jak było</translation>
+    </message>
+    <message>
+        <source>Go on from here</source>
+        <translation>Graj dalej od tego miejsca</translation>
+    </message>
+</context>
+<context>
     <name>AnyGamePanel</name>
     <message>
         <source>What to do next</source>
@@ -1337,13 +1364,6 @@
     <message>
         <source>Automa · %1</source>
         <translation>Automa · %1</translation>
-    </message>
-</context>
-<context>
-    <name>BasinSheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -3811,6 +3831,10 @@
     <message>
         <source>Return to now</source>
         <translation>Wróć do obecnego stanu</translation>
+    </message>
+    <message>
+        <source>Change this entry</source>
+        <translation>Zmień ten wpis</translation>
     </message>
 </context>
 <context>
@@ -11201,6 +11225,10 @@
     <message>
         <source>This has to be something that comes up in the game.</source>
         <translation>To musi być coś, co odkrywa się w trakcie gry.</translation>
+    </message>
+    <message>
+        <source>The file has only a set-up, with which a new game begins in the app.</source>
+        <translation>Plik zawiera tylko rozstawienie, od którego w aplikacji zaczyna się nowa gra.</translation>
     </message>
 </context>
 <context>

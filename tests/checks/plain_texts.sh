@@ -7,7 +7,6 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 # Each with the type it may use, and why.
 allowed='
 qml/Components/PlainText.qml Text        it is the one that says so
-qml/Barrage/BasinSheet.qml   ToolButton  shows its sign with a PlainText
 qml/Components/Hint.qml      ToolTip     shows its text with a PlainText
 qml/Components/SwitchRow.qml Switch      shows its text with a PlainText'
 types='Text|Label|ToolTip|Menu|MenuItem|MenuBarItem|Switch|CheckBox|RadioButton|ComboBox|GroupBox|Dialog'

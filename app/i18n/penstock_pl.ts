@@ -11119,6 +11119,10 @@
         <source>This has to be something that comes up in the game.</source>
         <translation>To musi być coś, co odkrywa się w trakcie gry.</translation>
     </message>
+    <message>
+        <source>The file has only a set-up, with which a new game begins in the app.</source>
+        <translation>Plik zawiera tylko rozstawienie, od którego w aplikacji zaczyna się nowa gra.</translation>
+    </message>
 </context>
 <context>
     <name>SessionsPage</name>

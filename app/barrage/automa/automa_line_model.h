@@ -19,12 +19,17 @@ Q_ENUM_NS(Value)
 /// One line of what an Automa does or thinks.
 struct AutomaLine {
     QString text;
+    QString spoken; // where a picture says a part of it; else empty or the same
     QString detail;
     QString pictogram;
-    int number = 0; // in front of it; a tile's number
-    int column = 0; // of a tile, from the left
+    QString picture; // the kind of picture it has, or none
+    int thing = -1;  // of which there is a picture
+    QString group;   // what the hands reach for
+    int number = 0;  // in front of it; a tile's number
+    int column = 0;  // of a tile, from the left
     LineOutcome::Value outcome = LineOutcome::None;
     bool isDetail = false; // belongs to the line before
+    bool isDone = false;   // ticked off
     MapMarks marks;
 
     friend bool operator==(const AutomaLine&, const AutomaLine&) = default;
@@ -47,7 +52,12 @@ public:
         IsDetailRole,
         ColumnRole,
         StartsColumnRole, // after another column
-        HasMarksRole
+        HasMarksRole,
+        SpokenRole,
+        PictureRole,
+        ThingRole,
+        GroupRole, // only at the first line of a group
+        IsDoneRole
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -66,6 +76,11 @@ public:
 signals:
     void countChanged();
 
+protected:
+    void setDone(int row, bool isDone);
+
 private:
+    [[nodiscard]] bool startsGroup(int row) const;
+
     std::vector<AutomaLine> m_lines;
 };

@@ -62,7 +62,7 @@ void AutomaTurnModel::refresh() {
     }
     const automa::TurnPreview preview = m_preview.value_or(automa::TurnPreview{});
     m_tileSteps.show(tileStepsNow());
-    m_instructions.show(automa::instructionLines(preview));
+    m_instructions.showFor(m_table, automa::instructionLines(preview));
     m_actions.show(automa::actionLines(preview));
     m_reasons.show(automa::reasonLines(preview));
     m_tiles.show(tilesOfTheBox());

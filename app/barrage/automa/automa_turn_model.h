@@ -10,6 +10,7 @@
 #include "app/barrage/automa/automa_line_model.h"
 #include "app/barrage/automa/turn_preview.h"
 #include "app/barrage/map/map_marks.h"
+#include "app/barrage/steps/step_list_model.h"
 #include "app/barrage/table/barrage_table.h"
 
 /// An Automa's turn: the tile is drawn or entered, then the whole turn is shown before it is
@@ -35,7 +36,7 @@ class AutomaTurnModel : public QObject {
     /// The decision and what has to be done, to be read aloud.
     Q_PROPERTY(QString announcement READ announcement NOTIFY turnChanged)
     Q_PROPERTY(AutomaLineModel* tileSteps READ tileSteps CONSTANT)
-    Q_PROPERTY(AutomaLineModel* instructions READ instructions CONSTANT)
+    Q_PROPERTY(StepListModel* instructions READ instructions CONSTANT)
     Q_PROPERTY(AutomaLineModel* actions READ actions CONSTANT)
     Q_PROPERTY(AutomaLineModel* reasons READ reasons CONSTANT)
     Q_PROPERTY(int columnCount READ columnCount CONSTANT) // of the tile
@@ -70,7 +71,7 @@ public:
     [[nodiscard]] int columnCount() const;
     [[nodiscard]] QString announcement() const;
     [[nodiscard]] AutomaLineModel* tileSteps() { return &m_tileSteps; }
-    [[nodiscard]] AutomaLineModel* instructions() { return &m_instructions; }
+    [[nodiscard]] StepListModel* instructions() { return &m_instructions; }
     [[nodiscard]] AutomaLineModel* actions() { return &m_actions; }
     [[nodiscard]] AutomaLineModel* reasons() { return &m_reasons; }
     [[nodiscard]] AutomaLineModel* tiles() { return &m_tiles; }
@@ -108,7 +109,7 @@ private:
     int m_shownReason = -1;
     int m_shownInstruction = -1;
     AutomaLineModel m_tileSteps;
-    AutomaLineModel m_instructions;
+    StepListModel m_instructions;
     AutomaLineModel m_actions;
     AutomaLineModel m_reasons;
     AutomaLineModel m_tiles;

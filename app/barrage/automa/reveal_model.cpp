@@ -85,9 +85,6 @@ void RevealModel::refresh() {
     m_cards.clear();
     m_task = {};
     m_pending = 0;
-    m_dealtContracts.clear();
-    m_dealtTiles.clear();
-    m_dealtWorks.clear();
     if (m_table && m_table->isOpen() && m_table->viewedEntry() < 0 && !m_table->isOver()) {
         const Task& task = m_table->state().task();
         if (task.kind == TaskKind::RevealContract || task.kind == TaskKind::RevealTile ||
@@ -177,17 +174,6 @@ QString RevealModel::prompt() const {
     return isTile() ? tr("Which advanced tile comes up in the patent office?") : QString();
 }
 
-QString RevealModel::dealt() const {
-    QStringList lines;
-    if (!m_dealtContracts.isEmpty())
-        lines.append(tr("Put into the contract office: %1").arg(m_dealtContracts.join(u'\n')));
-    if (!m_dealtTiles.isEmpty())
-        lines.append(tr("Put into the patent office: %1").arg(m_dealtTiles.join(u'\n')));
-    if (!m_dealtWorks.isEmpty())
-        lines.append(tr("Put on the external works: %1").arg(m_dealtWorks.join(u'\n')));
-    return lines.join(u'\n');
-}
-
 /// What lies on the table if that row is chosen. Which tile lies in which place does not matter
 /// (B-29.6).
 std::vector<RevealModel::Card> RevealModel::cameUp(int row) const {
@@ -227,18 +213,16 @@ bool RevealModel::deal() {
         return false;
     const auto drawn = chance().below(static_cast<std::uint32_t>(rows.size()));
     const std::vector<Card> cards = cameUp(rows[drawn]);
-    QStringList contracts = m_dealtContracts;
-    QStringList tiles = m_dealtTiles;
-    QStringList works = m_dealtWorks;
-    QStringList& dealt = isTile() ? tiles : canBeEmpty() ? contracts : works;
-    for (const Card& card : cards)
-        dealt.append(card.name);
-    const bool isKept = commit(cards);
-    m_dealtContracts = contracts;
-    m_dealtTiles = tiles;
-    m_dealtWorks = works;
-    emit questionChanged();
-    return isKept;
+    noteDealt(cards.size());
+    return commit(cards);
+}
+
+/// They are to be put on the table, which the list for the hands says.
+void RevealModel::noteDealt(std::size_t count) {
+    steps::KeptSteps kept = m_table->keptSteps();
+    for (std::size_t i = 0; i < count; ++i)
+        kept.dealt.push_back(m_table->cursor() + static_cast<int>(i));
+    m_table->keepSteps(kept);
 }
 
 bool RevealModel::sayPileIsEmpty() {

@@ -5,7 +5,6 @@
 #include <QAbstractListModel>
 #include <QPointer>
 #include <QString>
-#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/barrage/table/barrage_table.h"
@@ -24,8 +23,6 @@ class RevealModel : public QAbstractListModel {
     Q_PROPERTY(QString prompt READ prompt NOTIFY questionChanged)
     /// The table may say that there is none left.
     Q_PROPERTY(bool canBeEmpty READ canBeEmpty NOTIFY questionChanged)
-    /// What the app dealt and the players put on the table, until something else is done.
-    Q_PROPERTY(QString dealt READ dealt NOTIFY questionChanged)
 
 public:
     enum Role {
@@ -51,8 +48,6 @@ public:
         return m_task.kind == barrage::TaskKind::RevealContract;
     }
 
-    [[nodiscard]] QString dealt() const;
-
     /// What lies on the table, or stays in the pile; false if it cannot.
     Q_INVOKABLE bool choose(int row);
     /// The app deals it.
@@ -74,6 +69,7 @@ private:
     [[nodiscard]] std::vector<Card> contractsOfTheColour() const;
     [[nodiscard]] std::vector<Card> tilesOfTheLevel() const;
     [[nodiscard]] std::vector<Card> cameUp(int row) const;
+    void noteDealt(std::size_t count);
     bool commit(const std::vector<Card>& cards);
     [[nodiscard]] std::vector<Card> worksOfThePile() const;
     [[nodiscard]] bool isTile() const { return m_task.kind == barrage::TaskKind::RevealTile; }
@@ -83,7 +79,4 @@ private:
     int m_pending = 0; // tiles that come up together, if what stays is asked for
     bool m_isCommitting = false;
     std::vector<Card> m_cards;
-    QStringList m_dealtContracts;
-    QStringList m_dealtTiles;
-    QStringList m_dealtWorks;
 };

@@ -11,10 +11,6 @@ namespace automa {
 
 inline constexpr int kTileColumns = 3; // of an Automa tile's actions
 
-/// The same list with things that are done several times in a row as one: "2 drops: ...".
-[[nodiscard]] std::vector<barrage::Instruction>
-condensed(const std::vector<barrage::Instruction>& all);
-
 /// What has to be done with the pieces, in order.
 [[nodiscard]] std::vector<AutomaLine> instructionLines(const TurnPreview& preview);
 

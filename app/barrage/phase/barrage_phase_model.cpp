@@ -4,9 +4,7 @@
 
 #include <QStringList>
 
-#include "app/barrage/automa/instruction_signs.h"
-#include "app/barrage/automa/turn_lines.h"
-#include "app/barrage/words/instruction_text.h"
+#include "app/barrage/steps/step_lines.h"
 #include "app/barrage/words/names.h"
 #include "app/common/sentence_case.h"
 #include "app/table/follow_table.h"
@@ -48,22 +46,13 @@ std::vector<AutomaLine> clearingUp(const Events& events) {
     return lines;
 }
 
-std::vector<AutomaLine> linesFor(const State& before, const Events& events) {
+/// Without the VP of a scoring, which a table shows.
+std::vector<AutomaLine> linesFor(const State& before, Events events) {
     if (before.phase == Phase::EndOfRound)
         return clearingUp(events);
-    const bool hasTable = before.phase == Phase::Scoring;
-    std::vector<AutomaLine> lines;
-    for (const Instruction& instruction : automa::condensed(instructionsFor(before, events))) {
-        if (hasTable && instruction.kind == InstructionKind::MoveVpMarker)
-            continue;
-        AutomaLine line;
-        line.text = explain::instructionText(instruction);
-        line.pictogram = automa::pictogramOf(instruction);
-        line.marks = automa::marksOf(instruction);
-        line.number = static_cast<int>(lines.size()) + 1;
-        lines.push_back(line);
-    }
-    return lines;
+    if (before.phase == Phase::Scoring)
+        std::erase_if(events, [](const Event& e) { return e.kind == EventKind::VpChanged; });
+    return steps::linesFor({{before, std::move(events), {}}}, Owner::Nobody);
 }
 
 QString orderAfter(const State& before, const State& after, const BarrageTable& table) {
@@ -94,18 +83,22 @@ void BarragePhaseModel::followTable() {
     m_newTurnOrder.clear();
     std::vector<AutomaLine> lines;
     m_score.clear();
+    m_hasChoices = false;
     if (m_isWaiting) {
         const State& before = m_table->state();
         State after = before;
         m_title = sentenceCase(explain::nameOf(before.phase));
         if (const auto events = apply(after, kProceed); events) {
-            lines = linesFor(before, events.value());
+            lines = steps::choicesAhead(before);
+            m_hasChoices = !lines.empty();
+            if (!m_hasChoices)
+                lines = linesFor(before, events.value());
             m_newTurnOrder = orderAfter(before, after, *m_table);
             if (before.phase == Phase::Scoring)
                 m_score.showScoring(before, events.value());
         }
     }
-    m_lines.show(std::move(lines));
+    m_lines.showFor(m_table, std::move(lines));
     m_shownLine = -1;
     emit changed();
     emit marksChanged();

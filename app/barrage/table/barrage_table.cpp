@@ -11,6 +11,11 @@
 
 using namespace barrage;
 
+// Before any view-model hears of it.
+BarrageTable::BarrageTable(QObject* parent) : GameTable(parent) {
+    connect(this, &GameTable::changed, this, &BarrageTable::forgetUndone);
+}
+
 BarrageTable::~BarrageTable() { close(); }
 
 int BarrageTable::round() const { return isOpen() ? state().round : 0; }
@@ -59,6 +64,20 @@ void BarrageTable::takeSeats(const std::vector<database::SessionSeat>& seats) {
     for (const database::SessionSeat& seat : seats)
         if (const auto company = parseId<Company>(seat.role))
             m_names[indexOf(*company)] = toQt(seat.playerName);
+    m_steps = steps::readFrom(options());
+}
+
+void BarrageTable::keepSteps(const steps::KeptSteps& steps) {
+    if (!isOpen() || m_steps == steps)
+        return;
+    m_steps = steps;
+    setOptions(steps::writtenTo(options(), steps));
+}
+
+/// What was taken back is to be done again when it is played again.
+void BarrageTable::forgetUndone() {
+    if (isOpen() && m_steps.told > cursor())
+        keepSteps(m_steps.upTo(cursor()));
 }
 
 bool BarrageTable::commit(const Move& move) {

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/barrage/steps/kept_steps.h"
 #include "app/barrage/table/barrage_words.h"
 #include "app/table/game_table.h"
 #include "app/table/open_game_of.h"
@@ -20,7 +21,7 @@ class BarrageTable : public GameTable {
 public:
     using Names = std::array<QString, barrage::kCompanyCount>;
 
-    explicit BarrageTable(QObject* parent = nullptr) : GameTable(parent) {}
+    explicit BarrageTable(QObject* parent = nullptr);
     ~BarrageTable() override;
 
     [[nodiscard]] int round() const override;
@@ -41,6 +42,9 @@ public:
     /// Makes the move; durable before `changed` comes. False, with a sentence in `trouble`, if a
     /// rule refuses it.
     bool commit(const barrage::Move& move);
+    /// What of the list for the hands is done, kept with the session.
+    [[nodiscard]] const steps::KeptSteps& keptSteps() const { return m_steps; }
+    void keepSteps(const steps::KeptSteps& steps);
     /// Starts a game and opens it.
     bool begin(const barrage::Setup& setup, const Names& names);
 
@@ -57,5 +61,8 @@ private:
     [[nodiscard]] const Own& own() const { return static_cast<const Own&>(openGame()); }
     [[nodiscard]] Own& own() { return static_cast<Own&>(gameInUse()); }
 
+    void forgetUndone();
+
     Names m_names;
+    steps::KeptSteps m_steps;
 };

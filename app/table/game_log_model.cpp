@@ -109,7 +109,7 @@ std::size_t GameLogModel::knownEntries(const std::vector<std::string>& entries) 
 /// Only what is new is put into words: each sentence needs the state before its move.
 void GameLogModel::readEntries() {
     const OpenGame& game = m_table->openGame();
-    const std::vector<std::string> entries = game.entries();
+    const std::vector<std::string> entries = game.log().entries;
     const std::size_t known = knownEntries(entries);
     if (m_rows.size() > known + 1) {
         beginRemoveRows({}, static_cast<int>(known) + 1, count() - 1);

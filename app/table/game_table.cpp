@@ -16,7 +16,7 @@
 namespace {
 
 auto isCalled(const QString& sessionId) {
-    return [&sessionId](const auto& each) { return toQt(each.game->id()) == sessionId; };
+    return [&sessionId](const auto& each) { return toQt(each.game->session().id()) == sessionId; };
 }
 
 } // namespace
@@ -33,16 +33,17 @@ void GameTable::setHost(StoreHost* host) {
     if (m_host)
         connect(m_host, &StoreHost::closing, this, [this] {
             close();
-            for (Unwritten& each : std::exchange(m_unwritten, {})) { // there may be room by now
-                take(std::move(each.game), each.isInMemory);
+            for (const Unwritten& each :
+                 std::exchange(m_unwritten, {})) { // there may be room by now
+                take(each.game, each.isInMemory);
                 close();
             }
-            m_unwritten.clear();
+            releaseUnwritten();
         });
     emit hostChanged();
 }
 
-QString GameTable::sessionId() const { return m_game ? toQt(m_game->id()) : QString(); }
+QString GameTable::sessionId() const { return m_game ? toQt(m_game->session().id()) : QString(); }
 
 // Not while an earlier entry is looked at: the game would change unseen.
 bool GameTable::canUndo() const { return m_game && m_viewedEntry < 0 && m_game->cursor() > 0; }
@@ -66,9 +67,9 @@ int GameTable::entryCount() const { return m_game ? static_cast<int>(m_game->ent
 int GameTable::cursor() const { return m_game ? static_cast<int>(m_game->cursor()) : 0; }
 
 QString GameTable::playId() const {
-    if (!m_game || !m_game->isFinished() || m_isInMemory)
+    if (!m_game || !m_game->session().isFinished() || m_isInMemory)
         return {};
-    const auto play = database::playOfSession(store(), m_game->id());
+    const auto play = database::playOfSession(store(), m_game->session().id());
     return play ? toQt(play.value()) : QString();
 }
 
@@ -77,13 +78,22 @@ bool GameTable::holds(const QString& sessionId) const {
 }
 
 QString GameTable::heldSession() const {
-    return m_unwritten.empty() ? QString() : toQt(m_unwritten.back().game->id());
+    return m_unwritten.empty() ? QString() : toQt(m_unwritten.back().game->session().id());
 }
 
 void GameTable::drop(const QString& sessionId) {
     if (sessionId == this->sessionId())
         close();
-    std::erase_if(m_unwritten, isCalled(sessionId));
+    const auto found = std::find_if(m_unwritten.begin(), m_unwritten.end(), isCalled(sessionId));
+    if (found == m_unwritten.end())
+        return;
+    release(found->game);
+    m_unwritten.erase(found);
+}
+
+void GameTable::releaseUnwritten() {
+    for (const Unwritten& each : std::exchange(m_unwritten, {}))
+        release(each.game);
 }
 
 void GameTable::setNotes(const QString& wanted) {
@@ -92,7 +102,7 @@ void GameTable::setNotes(const QString& wanted) {
     if (!m_game || m_notes == notes)
         return;
     m_notes = notes;
-    if (const auto kept = database::setNotes(store(), m_game->id(), toStd(notes)); !kept)
+    if (const auto kept = database::setNotes(store(), m_game->session().id(), toStd(notes)); !kept)
         m_trouble = sentenceOf(kept.error());
     emit changed();
 }
@@ -101,7 +111,7 @@ void GameTable::setOptions(const std::string& options) {
     if (m_options == options)
         return;
     m_options = options;
-    if (const auto kept = database::setOptions(store(), m_game->id(), options); !kept)
+    if (const auto kept = database::setOptions(store(), m_game->session().id(), options); !kept)
         m_trouble = sentenceOf(kept.error());
 }
 
@@ -110,7 +120,8 @@ void GameTable::setOnScreen(bool isOnScreen) {
         return;
     m_isOnScreen = isOnScreen;
     if (m_game)
-        isOnScreen ? m_game->show(sessions::now()) : m_game->hide(sessions::now());
+        isOnScreen ? m_game->session().show(sessions::now())
+                   : m_game->session().hide(sessions::now());
     emit onScreenChanged();
 }
 
@@ -121,14 +132,14 @@ bool GameTable::refuse(const QString& sentence) {
 }
 
 bool GameTable::start(const Creation& create) {
-    auto created = create(m_host->store());
+    const auto created = create(m_host->store());
     if (created) {
-        take(std::move(created.value()), false);
+        take(created.value(), false);
         return true;
     }
     m_trouble = sentenceOf(created.error());
-    if (auto inMemory = createInMemory(create)) {
-        take(std::move(inMemory), true);
+    if (OpenGame* const inMemory = createInMemory(create)) {
+        take(inMemory, true);
         return true;
     }
     emit changed();
@@ -141,15 +152,15 @@ bool GameTable::open(const QString& sessionId) {
     const auto unwritten =
         std::find_if(m_unwritten.begin(), m_unwritten.end(), isCalled(sessionId));
     if (unwritten != m_unwritten.end()) {
-        Unwritten found = std::move(*unwritten);
+        const Unwritten found = *unwritten;
         m_unwritten.erase(unwritten);
-        take(std::move(found.game), found.isInMemory);
+        take(found.game, found.isInMemory);
         return true;
     }
-    auto resumed = resume(m_host->store(), toStd(sessionId));
+    const auto resumed = resume(m_host->store(), toStd(sessionId));
     if (!resumed)
         return refuse(sentenceOf(resumed.error(), sessionId));
-    take(std::move(resumed.value()), false);
+    take(resumed.value(), false);
     return true;
 }
 
@@ -166,18 +177,25 @@ QString GameTable::sentenceOf(const OpenGame::ResumeError& error, const QString&
     return sessions::loadErrorSentence(record.value().log, std::get<core::LoadError>(error));
 }
 
-void GameTable::take(std::unique_ptr<OpenGame> game, bool isInMemory) {
+void GameTable::putInUse(OpenGame* game) {
+    m_game = game;
+    use(game);
+}
+
+/// Nothing has just happened at a table that is opened: there is no last commit.
+void GameTable::take(OpenGame* game, bool isInMemory) {
     close();
     m_isInMemory = isInMemory;
-    m_game = std::move(game);
-    if (const auto record = database::loadSession(store(), m_game->id()); record) {
+    putInUse(game);
+    if (const auto record = database::loadSession(store(), m_game->session().id()); record) {
         m_notes = toQt(record.value().notes);
         m_options = record.value().options;
     }
-    takeSeats(m_game->seats());
+    takeSeats(m_game->session().seats());
     if (m_isOnScreen)
-        m_game->show(sessions::now());
+        m_game->session().show(sessions::now());
     keep();
+    emit changed();
 }
 
 void GameTable::close() {
@@ -187,12 +205,16 @@ void GameTable::close() {
         noteTrouble();
         finishIfOver();
     }
-    m_game->hide(sessions::now());
+    m_game->session().hide(sessions::now());
     endView();
+    forgetCommit();
+    OpenGame* const closed = m_game;
+    putInUse(nullptr);
     // What a full disk did not take stays here until it does.
-    if (m_game->trouble() || m_isInMemory)
-        m_unwritten.push_back({std::move(m_game), m_isInMemory});
-    m_game.reset();
+    if (closed->session().trouble() || m_isInMemory)
+        m_unwritten.push_back({closed, m_isInMemory});
+    else
+        release(closed);
     m_isInMemory = false;
     m_notes.clear();
     m_options.clear();
@@ -203,6 +225,15 @@ void GameTable::close() {
 void GameTable::keep() {
     noteTrouble();
     finishIfOver();
+}
+
+void GameTable::tellMoves(const QString& sound, const std::optional<QString>& refusal) {
+    keep();
+    if (refusal)
+        m_trouble = *refusal;
+    emit happened();
+    if (!sound.isEmpty())
+        emit heard(sound);
     emit changed();
 }
 
@@ -210,34 +241,37 @@ const database::DatabaseFile& GameTable::store() const {
     return m_isInMemory ? *m_memory : m_host->store();
 }
 
-std::unique_ptr<OpenGame> GameTable::createInMemory(const Creation& create) {
+OpenGame* GameTable::createInMemory(const Creation& create) {
     if (!m_memory) {
         auto opened = database::openMemoryStore();
         if (!opened)
             return nullptr;
         m_memory = std::make_unique<database::DatabaseFile>(std::move(opened.value()));
     }
-    auto created = create(*m_memory);
-    return created ? std::move(created.value()) : nullptr;
+    const auto created = create(*m_memory);
+    return created ? created.value() : nullptr;
 }
 
 void GameTable::tryToLeaveMemory() {
-    auto record = database::loadSession(*m_memory, m_game->id());
+    OpenGame* const inMemory = m_game;
+    const std::string id = inMemory->session().id();
+    auto record = database::loadSession(*m_memory, id);
     if (record) // its result, if there is one, has to come to the store too
         record.value().status = database::SessionStatus::Playing;
     if (!record || !database::addSession(m_host->store(), record.value()))
         return;
-    auto resumed = resume(m_host->store(), m_game->id());
+    const auto resumed = resume(m_host->store(), id);
     if (!resumed)
         return;
-    m_game = std::move(resumed.value());
+    putInUse(resumed.value());
+    release(inMemory);
     m_isInMemory = false;
     if (m_isOnScreen)
-        m_game->show(sessions::now());
+        m_game->session().show(sessions::now());
 }
 
 void GameTable::finishIfOver() {
-    if (!m_game->isOver() || m_game->isFinished())
+    if (!m_game->isOver() || m_game->session().isFinished())
         return;
     if (const auto kept = m_game->finish(sessions::now()); !kept)
         m_trouble = sentenceOf(kept.error());
@@ -252,15 +286,16 @@ void GameTable::noteTrouble() {
                        "written as soon as that is possible.");
         return;
     }
-    if (m_game->trouble() && m_game->trouble()->trouble == database::Trouble::Conflict &&
-        m_game->continueAsCopy(sessions::now()))
+    sessions::KeptSession& session = m_game->session();
+    if (session.trouble() && session.trouble()->trouble == database::Trouble::Conflict &&
+        session.continueAsCopy(sessions::now()))
         m_trouble = tr("Another program has played on in this game. What was played here goes on "
                        "as a game of its own.");
-    else if (m_game->trouble())
+    else if (session.trouble())
         m_trouble = tr("%1 The game goes on in memory and is written as soon as that is possible.")
-                        .arg(sentenceOf(*m_game->trouble()));
-    else if (m_game->stopped())
-        m_trouble = sessions::loadErrorSentence(m_game->log(), *m_game->stopped());
+                        .arg(sentenceOf(*session.trouble()));
+    else if (session.stopped())
+        m_trouble = sessions::loadErrorSentence(m_game->log(), *session.stopped());
 }
 
 void GameTable::undo() {
@@ -298,8 +333,11 @@ void GameTable::goTo(int count) {
     if (!m_game || count < 0)
         return;
     endView();
+    if (count != cursor())
+        forgetCommit();
     m_game->replayTo(static_cast<std::size_t>(count), sessions::now());
     keep();
+    emit changed();
 }
 
 #include "moc_game_table.cpp"

@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include <QObject>
@@ -14,7 +15,7 @@
 
 /// The game on the table, whichever it is: opening, undo and redo, looking at earlier entries, and
 /// what to do when the store cannot be written. There is at most one game open; `changed` comes
-/// after every move, undo and opening.
+/// after every move, undo and opening. Every game's own table is a GameTableOf.
 class GameTable : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -93,20 +94,22 @@ signals:
     void hostChanged();
     void onScreenChanged();
     void changed();
-    /// The name of the sound for what a move brought about.
+    /// Moves were made and are kept; `lastCommit` of the game's own table has their events. Comes
+    /// before `changed`, and never after opening or undo.
+    void happened();
+    /// The name of the sound for what they brought about, after `happened`.
     void heard(const QString& sound);
 
 protected:
     using Creation =
-        std::function<database::Result<std::unique_ptr<OpenGame>>(const database::DatabaseFile&)>;
+        std::function<database::Result<OpenGame*>(const database::DatabaseFile& store)>;
 
-    [[nodiscard]] OpenGame& gameInUse() { return *m_game; }
     /// Opens what `create` makes, in memory if the store does not take it.
     bool start(const Creation& create);
     /// False, after saying why.
     bool refuse(const QString& sentence);
-    /// A move was made: durable, or trouble said, before `changed` comes.
-    void keep();
+    /// Moves were made, and one after them may have been refused: keeps them, then tells of them.
+    void tellMoves(const QString& sound, const std::optional<QString>& refusal);
     void endView();
     /// A JSON object of the game's table that is kept with the session.
     [[nodiscard]] const std::string& options() const { return m_options; }
@@ -115,18 +118,27 @@ protected:
 private:
     /// A game that was closed with moves that are not on the disk.
     struct Unwritten {
-        std::unique_ptr<OpenGame> game;
+        OpenGame* game = nullptr;
         bool isInMemory = false;
     };
 
-    [[nodiscard]] virtual core::Result<std::unique_ptr<OpenGame>, OpenGame::ResumeError>
-    resume(const database::DatabaseFile& store, const std::string& id) const = 0;
+    // GameTableOf owns the games, as it knows their type: those it made and that are not released.
+    [[nodiscard]] virtual core::Result<OpenGame*, OpenGame::ResumeError>
+    resume(const database::DatabaseFile& store, const std::string& id) = 0;
+    virtual void use(const OpenGame* game) = 0; // null: none
+    virtual void release(const OpenGame* game) = 0;
+    /// Its events are no longer what was done last.
+    virtual void forgetCommit() = 0;
     /// Reads what the game's own table keeps of its seats.
     virtual void takeSeats(const std::vector<database::SessionSeat>& seats) = 0;
 
-    void take(std::unique_ptr<OpenGame> game, bool isInMemory);
+    void take(OpenGame* game, bool isInMemory);
+    void putInUse(OpenGame* game);
+    void releaseUnwritten();
     [[nodiscard]] const database::DatabaseFile& store() const;
-    [[nodiscard]] std::unique_ptr<OpenGame> createInMemory(const Creation& create);
+    [[nodiscard]] OpenGame* createInMemory(const Creation& create);
+    /// What is played is durable, or trouble said.
+    void keep();
     void tryToLeaveMemory();
     void noteTrouble();
     void finishIfOver();
@@ -135,7 +147,7 @@ private:
 
     StoreHost* m_host = nullptr;
     std::unique_ptr<database::DatabaseFile> m_memory; // for games the store did not take
-    std::unique_ptr<OpenGame> m_game;
+    OpenGame* m_game = nullptr;
     bool m_isInMemory = false;
     std::vector<Unwritten> m_unwritten;
     QString m_notes;

@@ -1,13 +1,12 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
-#include <string>
 #include <variant>
 #include <vector>
 
 #include <QString>
 
+#include "app/sessions/kept_session.h"
 #include "database/records.h"
 #include "database/store_error.h"
 #include "engine/core/game_log.h"
@@ -31,22 +30,12 @@ public:
     OpenGame& operator=(const OpenGame&) = delete;
     virtual ~OpenGame() = default;
 
-    [[nodiscard]] virtual const std::string& id() const = 0;
-    [[nodiscard]] virtual const std::vector<database::SessionSeat>& seats() const = 0;
-    [[nodiscard]] virtual bool isFinished() const = 0;
-    /// What of a kept log no longer makes sense.
-    [[nodiscard]] virtual const std::optional<core::LoadError>& stopped() const = 0;
-    /// Why the last entries are only in memory.
-    [[nodiscard]] virtual const std::optional<database::StoreError>& trouble() const = 0;
-    virtual void show(database::Time now) = 0;
-    virtual void hide(database::Time now) = 0;
-    [[nodiscard]] virtual database::Outcome continueAsCopy(database::Time now) = 0;
+    [[nodiscard]] virtual sessions::KeptSession& session() = 0;
+    [[nodiscard]] virtual const sessions::KeptSession& session() const = 0;
     /// Puts the result of a game that is over into the history.
     [[nodiscard]] virtual database::Outcome finish(database::Time now) = 0;
 
     [[nodiscard]] virtual core::GameLog log() const = 0;
-    /// One line for each entry, without words.
-    [[nodiscard]] virtual std::vector<std::string> entries() const = 0;
     [[nodiscard]] virtual std::size_t entryCount() const = 0;
     [[nodiscard]] virtual std::size_t cursor() const = 0;
     [[nodiscard]] virtual bool undoTakesBackChance() const = 0;
@@ -56,7 +45,7 @@ public:
     [[nodiscard]] virtual bool isOver() const = 0;
     /// Where the cursor was when the turn or phase began.
     [[nodiscard]] virtual std::size_t turnStart() const = 0;
-    virtual bool replayTo(std::size_t count, database::Time now) = 0;
+    virtual void replayTo(std::size_t count, database::Time now) = 0;
     /// Looks at the state after the first `count` entries.
     virtual void view(std::size_t count) = 0;
     virtual void endView() = 0;

@@ -64,7 +64,7 @@ AnyGamePanel {
     NewsBox {
         id: news
 
-        lines: root.table.viewedEntry >= 0 ? [] : root.outpost.news
+        lines: root.outpost.news
         width: parent.width
     }
 

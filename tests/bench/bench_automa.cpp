@@ -43,8 +43,8 @@ std::vector<State> turnsOfGames(int games, bool withLeeghwater) {
 
 Times timesOf(const std::vector<State>& turns) {
     return microseconds(turns, [](const State& state) {
-        const ResolvedTurn turn = resolveTurn(state);
-        keep(instructionsFor(state, turn.events).size());
+        const TurnPreview turn = resolveTurn(state);
+        keep(instructionsFor(state, turn.events()).size());
     });
 }
 

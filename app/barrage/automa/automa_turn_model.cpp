@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include <QScopedValueRollback>
 #include <QStringList>
 
 #include "app/barrage/automa/turn_headline.h"
@@ -51,20 +50,16 @@ bool AutomaTurnModel::canAct() const {
 }
 
 void AutomaTurnModel::refresh() {
-    if (m_isCommitting)
-        return;
     const bool isActive = canAct();
     m_needsTile = isActive && m_table->state().task().kind == TaskKind::RevealAutomaTile;
-    m_preview.reset();
-    if (isActive && isAutomaToDecide(m_table->state())) {
-        m_preview = automa::previewOf(m_table->state());
-        m_preview->earlier = automa::earlierStepsOf(m_table->game());
-    }
-    const automa::TurnPreview preview = m_preview.value_or(automa::TurnPreview{});
+    m_turn.reset();
+    if (isActive && isAutomaToDecide(m_table->state()))
+        m_turn = automa::wholeTurnOf(m_table->game());
+    const automa::WholeTurn turn = m_turn.value_or(automa::WholeTurn{});
     m_tileSteps.show(tileStepsNow());
-    m_instructions.showFor(m_table, automa::instructionLines(preview));
-    m_actions.show(automa::actionLines(preview));
-    m_reasons.show(automa::reasonLines(preview));
+    m_instructions.showFor(m_table, automa::instructionLines(turn));
+    m_actions.show(automa::actionLines(turn));
+    m_reasons.show(automa::reasonLines(turn));
     m_tiles.show(tilesOfTheBox());
     m_shownReason = -1;
     m_shownInstruction = -1;
@@ -72,16 +67,18 @@ void AutomaTurnModel::refresh() {
     emit marksChanged();
 }
 
-/// The last entry ended a turn or a phase, and with it the tile was flipped.
+/// What was done last ended a turn or a phase, and with it the tile was flipped.
 std::vector<AutomaLine> AutomaTurnModel::tileStepsNow() const {
     if (!m_needsTile || !m_table->canUndo())
         return {};
+    if (const BarrageTable::Commit* const last = m_table->lastCommit())
+        return automa::tileLines(last->before, last->events);
+    // The game was opened: the tile may still have to be flipped.
     Playthrough earlier = m_table->game();
     earlier.undo();
-    State before = earlier.state();
-    const State start = before;
-    const auto events = apply(before, m_table->game().entries()[earlier.cursor()]);
-    return events ? automa::tileLines(start, events.value()) : std::vector<AutomaLine>{};
+    State after = earlier.state();
+    const auto events = apply(after, m_table->game().entries()[earlier.cursor()]);
+    return events ? automa::tileLines(earlier.state(), events.value()) : std::vector<AutomaLine>{};
 }
 
 std::vector<AutomaLine> AutomaTurnModel::tilesOfTheBox() const {
@@ -124,7 +121,7 @@ QString AutomaTurnModel::who() const {
 QString AutomaTurnModel::headline() const {
     if (m_needsTile)
         return tr("%1's turn").arg(who());
-    return isDecided() ? automa::headlineOf(*m_preview, who()) : QString();
+    return isDecided() ? automa::headlineOf(m_turn->ahead, who()) : QString();
 }
 
 QString AutomaTurnModel::subtitle() const {
@@ -142,7 +139,7 @@ QString AutomaTurnModel::subtitle() const {
 QString AutomaTurnModel::afterwards() const {
     if (!isDecided())
         return {};
-    switch (m_preview->next) {
+    switch (m_turn->ahead.next()) {
     case TaskKind::RevealContract:
         return tr("Then a contract is revealed, and the turn goes on.");
     case TaskKind::FulfilContract:
@@ -236,14 +233,10 @@ bool AutomaTurnModel::enterTile(int number) {
 bool AutomaTurnModel::done() {
     if (!isDecided())
         return false;
-    bool isKept = true;
-    {
-        const QScopedValueRollback guard(m_isCommitting, true);
-        for (const automa::PreviewStep& step : m_preview->steps)
-            isKept = isKept && m_table->commit(step.decision.move);
-    }
-    refresh();
-    return isKept;
+    std::vector<Move> moves;
+    for (const TurnStep& step : m_turn->ahead.steps)
+        moves.push_back(step.decision.move);
+    return m_table->commit(moves);
 }
 
 #include "moc_automa_turn_model.cpp"

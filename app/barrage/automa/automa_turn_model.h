@@ -8,7 +8,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/barrage/automa/automa_line_model.h"
-#include "app/barrage/automa/turn_preview.h"
+#include "app/barrage/automa/whole_turn.h"
 #include "app/barrage/map/map_marks.h"
 #include "app/barrage/steps/step_list_model.h"
 #include "app/barrage/table/barrage_table.h"
@@ -61,7 +61,7 @@ public:
     void setTable(BarrageTable* table);
     [[nodiscard]] bool needsTile() const { return m_needsTile; }
     [[nodiscard]] bool needsCriteria() const;
-    [[nodiscard]] bool isDecided() const { return m_preview && !m_preview->steps.empty(); }
+    [[nodiscard]] bool isDecided() const { return m_turn && !m_turn->ahead.steps.empty(); }
     [[nodiscard]] bool isWaiting() const { return needsTile() || isDecided(); }
     [[nodiscard]] int company() const;
     [[nodiscard]] QString headline() const;
@@ -104,8 +104,7 @@ private:
 
     QPointer<BarrageTable> m_table;
     bool m_needsTile = false;
-    bool m_isCommitting = false;
-    std::optional<automa::TurnPreview> m_preview;
+    std::optional<automa::WholeTurn> m_turn;
     int m_shownReason = -1;
     int m_shownInstruction = -1;
     AutomaLineModel m_tileSteps;

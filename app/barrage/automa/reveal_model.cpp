@@ -2,8 +2,6 @@
 
 #include <array>
 
-#include <QScopedValueRollback>
-
 #include "app/barrage/automa/seen_text.h"
 #include "app/barrage/words/names.h"
 #include "app/common/chance.h"
@@ -79,8 +77,6 @@ void RevealModel::setTable(BarrageTable* table) {
 }
 
 void RevealModel::refresh() {
-    if (m_isCommitting)
-        return;
     beginResetModel();
     m_cards.clear();
     m_task = {};
@@ -188,14 +184,10 @@ std::vector<RevealModel::Card> RevealModel::cameUp(int row) const {
 }
 
 bool RevealModel::commit(const std::vector<Card>& cards) {
-    bool isKept = true;
-    {
-        const QScopedValueRollback guard(m_isCommitting, true);
-        for (const Card& card : cards)
-            isKept = isKept && m_table->commit(revealOf(m_task, card.number));
-    }
-    refresh();
-    return isKept;
+    std::vector<Move> moves;
+    for (const Card& card : cards)
+        moves.push_back(revealOf(m_task, card.number));
+    return m_table->commit(moves);
 }
 
 bool RevealModel::choose(int row) {

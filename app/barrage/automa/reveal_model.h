@@ -77,6 +77,5 @@ private:
     QPointer<BarrageTable> m_table;
     barrage::Task m_task;
     int m_pending = 0; // tiles that come up together, if what stays is asked for
-    bool m_isCommitting = false;
     std::vector<Card> m_cards;
 };

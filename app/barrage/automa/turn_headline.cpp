@@ -94,9 +94,9 @@ struct Headline {
 };
 
 /// The action that ends the turn; where there is none, the first choice.
-const Decision& mainDecision(const TurnPreview& preview) {
-    const Decision* found = &preview.steps.front().decision;
-    for (const PreviewStep& step : preview.steps)
+const Decision& mainDecision(const TurnPreview& turn) {
+    const Decision* found = &turn.steps.front().decision;
+    for (const TurnStep& step : turn.steps)
         if (!step.decision.actions.empty())
             found = &step.decision;
     return *found;
@@ -104,10 +104,10 @@ const Decision& mainDecision(const TurnPreview& preview) {
 
 } // namespace
 
-QString headlineOf(const TurnPreview& preview, const QString& who) {
-    if (preview.steps.empty())
+QString headlineOf(const TurnPreview& turn, const QString& who) {
+    if (turn.steps.empty())
         return {};
-    const Decision& decision = mainDecision(preview);
+    const Decision& decision = mainDecision(turn);
     return std::visit(Headline{decision, who}, decision.move.what);
 }
 

@@ -2,11 +2,11 @@
 
 #include <QString>
 
-#include "app/barrage/automa/turn_preview.h"
+#include "app/barrage/automa/whole_turn.h"
 
 namespace automa {
 
 /// What the turn comes to, as one short sentence about `who`: "Automa produces 9".
-[[nodiscard]] QString headlineOf(const TurnPreview& preview, const QString& who);
+[[nodiscard]] QString headlineOf(const barrage::TurnPreview& turn, const QString& who);
 
 } // namespace automa

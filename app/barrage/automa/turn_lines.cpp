@@ -43,10 +43,10 @@ int columnOf(AutomaActionKind kind) {
 }
 
 /// From the tile on: what was carried out already and what comes now.
-std::vector<const PreviewStep*> wholeTurn(const TurnPreview& preview) {
-    std::vector<const PreviewStep*> steps;
-    for (const auto* part : {&preview.earlier, &preview.steps})
-        for (const PreviewStep& step : *part)
+std::vector<const TurnStep*> allSteps(const WholeTurn& turn) {
+    std::vector<const TurnStep*> steps;
+    for (const auto* part : {&turn.earlier, &turn.ahead.steps})
+        for (const TurnStep& step : *part)
             steps.push_back(&step);
     return steps;
 }
@@ -57,13 +57,12 @@ bool isAboutTiles(const Instruction& what) {
 
 } // namespace
 
-std::vector<AutomaLine> instructionLines(const TurnPreview& preview) {
+std::vector<AutomaLine> instructionLines(const WholeTurn& turn) {
     std::vector<steps::Happening> happenings;
-    for (const PreviewStep& step : preview.steps)
+    for (const TurnStep& step : turn.ahead.steps)
         happenings.push_back({step.before, step.events, steps::wayOf(step.decision.move)});
-    const Owner who =
-        preview.steps.empty() ? Owner::Nobody : preview.steps.front().before.task().who;
-    return steps::linesFor(happenings, who);
+    return steps::linesFor(happenings, happenings.empty() ? Owner::Nobody
+                                                          : happenings.front().before.task().who);
 }
 
 std::vector<AutomaLine> tileLines(const State& before, const Events& events) {
@@ -75,13 +74,13 @@ std::vector<AutomaLine> tileLines(const State& before, const Events& events) {
     return lines;
 }
 
-std::vector<AutomaLine> actionLines(const TurnPreview& preview) {
+std::vector<AutomaLine> actionLines(const WholeTurn& turn) {
     std::vector<AutomaLine> lines;
-    const std::vector<const PreviewStep*> turn = wholeTurn(preview);
-    if (turn.empty() || turn.front()->before.deck.actionTile == 0 ||
-        turn.front()->decision.actions.empty())
+    const std::vector<const TurnStep*> steps = allSteps(turn);
+    if (steps.empty() || steps.front()->before.deck.actionTile == 0 ||
+        steps.front()->decision.actions.empty())
         return lines;
-    const AutomaTile& tile = automaTile(turn.front()->before.deck.actionTile);
+    const AutomaTile& tile = automaTile(steps.front()->before.deck.actionTile);
     for (const AutomaAction& action : tile.actions) {
         AutomaLine line;
         line.number = static_cast<int>(lines.size()) + 1;
@@ -92,7 +91,7 @@ std::vector<AutomaLine> actionLines(const TurnPreview& preview) {
         line.outcome = LineOutcome::Unneeded;
         lines.push_back(line);
     }
-    for (const PreviewStep* step : turn)
+    for (const TurnStep* step : steps)
         for (const ActionReport& report : step->decision.actions) {
             const std::size_t place = std::size_t{report.order} - 1;
             lines[place].outcome = report.isPerformed() ? LineOutcome::Done : LineOutcome::Skipped;
@@ -102,9 +101,9 @@ std::vector<AutomaLine> actionLines(const TurnPreview& preview) {
     return lines;
 }
 
-std::vector<AutomaLine> reasonLines(const TurnPreview& preview) {
+std::vector<AutomaLine> reasonLines(const WholeTurn& turn) {
     std::vector<AutomaLine> lines;
-    for (const PreviewStep* step : wholeTurn(preview))
+    for (const TurnStep* step : allSteps(turn))
         for (const explain::ReasonStep& reason :
              explain::reasonsFor(step->before, step->decision)) {
             AutomaLine line;

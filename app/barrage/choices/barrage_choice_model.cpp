@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "app/barrage/choices/choice_marks.h"
-#include "app/barrage/choices/choice_outcome.h"
 #include "app/barrage/choices/choice_text.h"
 #include "app/table/follow_table.h"
 #include "engine/barrage/data/action_spaces.h"
@@ -109,6 +108,7 @@ void BarrageChoiceModel::show(const State& state) {
     // The same choice in another language.
     if (rowCount() > 0)
         emit dataChanged(index(0), index(rowCount() - 1));
+    lookAhead();
     emit stepChanged();
 }
 
@@ -116,8 +116,14 @@ void BarrageChoiceModel::replaceTree(std::optional<ChoiceTree> tree) {
     beginResetModel();
     m_tree = std::move(tree);
     endResetModel();
+    lookAhead();
     setRefusedTap({});
     emit stepChanged();
+}
+
+void BarrageChoiceModel::lookAhead() {
+    m_outcome =
+        isComplete() ? choices::outcomeOf(m_tree->state(), m_tree->moves()) : choices::Outcome{};
 }
 
 int BarrageChoiceModel::company() const {
@@ -133,17 +139,6 @@ QString BarrageChoiceModel::stepsTaken() const {
         for (const ChoiceStep& step : m_tree->steps())
             taken.append(textOf(*m_tree, step));
     return taken.join(QStringLiteral(" › "));
-}
-
-QString BarrageChoiceModel::summary() const {
-    return isComplete() ? choices::summaryOf(m_tree->state(), m_tree->moves()).join(u'\n')
-                        : QString();
-}
-
-QString BarrageChoiceModel::outcome() const {
-    return isComplete()
-               ? choices::outcomeOf(m_tree->state(), m_tree->moves()).join(QStringLiteral(", "))
-               : QString();
 }
 
 bool BarrageChoiceModel::isNumber() const {
@@ -251,9 +246,8 @@ void BarrageChoiceModel::restart() {
 bool BarrageChoiceModel::confirm() {
     if (!m_table || !isComplete())
         return false;
-    const std::vector<Move> moves = m_tree->moves(); // the tree goes with the first of them
-    return std::all_of(moves.begin(), moves.end(),
-                       [this](const Move& move) { return m_table->commit(move); });
+    const std::vector<Move> moves = m_tree->moves(); // the tree goes with them
+    return m_table->commit(moves);
 }
 
 #include "moc_barrage_choice_model.cpp"

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/barrage/choices/choice_outcome.h"
 #include "app/barrage/choices/choice_tree.h"
 #include "app/barrage/map/map_marks.h"
 #include "app/barrage/table/barrage_table.h"
@@ -55,8 +56,8 @@ public:
     [[nodiscard]] QString stepsTaken() const;
     [[nodiscard]] bool canGoBack() const { return m_tree && m_tree->canGoBack(); }
     [[nodiscard]] bool isComplete() const { return m_tree && m_tree->isComplete(); }
-    [[nodiscard]] QString summary() const;
-    [[nodiscard]] QString outcome() const;
+    [[nodiscard]] QString summary() const { return m_outcome.moves.join(u'\n'); }
+    [[nodiscard]] QString outcome() const { return m_outcome.balance.join(QStringLiteral(", ")); }
     [[nodiscard]] bool isNumber() const;
     [[nodiscard]] int mostNumber() const;
     [[nodiscard]] bool isShort() const;
@@ -89,10 +90,12 @@ signals:
 private:
     void followTable();
     void replaceTree(std::optional<choices::ChoiceTree> tree);
+    void lookAhead();
     bool take(const choices::ChoiceStep& step);
     void setRefusedTap(const QString& text);
 
     QPointer<BarrageTable> m_table;
     std::optional<choices::ChoiceTree> m_tree;
+    choices::Outcome m_outcome; // of the completed move
     QString m_refusedTap;
 };

@@ -70,31 +70,7 @@ QString withSign(int amount, const QString& counted) {
     return (amount < 0 ? QStringLiteral("−") : QStringLiteral("+")) + counted;
 }
 
-} // namespace
-
-QStringList summaryOf(const State& before, const std::vector<Move>& moves) {
-    State state = before;
-    QStringList lines;
-    for (const Move& move : moves) {
-        lines.append(explain::moveText(state, move));
-        if (!applyWithinTurn(state, move))
-            break;
-    }
-    return lines;
-}
-
-QStringList outcomeOf(const State& before, const std::vector<Move>& moves) {
-    State state = before;
-    Sums sums;
-    for (const Move& move : moves) {
-        const auto events = applyWithinTurn(state, move);
-        if (!events || move.by == Actor::Table)
-            return {};
-        const auto own = static_cast<Owner>(static_cast<int>(move.by) + 1); // one more: neutral
-        for (const Event& event : events.value())
-            if (event.who == own)
-                sums.add(event);
-    }
+QStringList balanceOf(const Sums& sums) {
     QStringList lines;
     const auto add = [&lines](int amount, const QString& counted) {
         if (amount != 0)
@@ -112,6 +88,29 @@ QStringList outcomeOf(const State& before, const std::vector<Move>& moves) {
         lines.append(
             explain::rewardText({RewardKind::WheelSteps, static_cast<std::uint8_t>(sums.wheel)}));
     return lines;
+}
+
+} // namespace
+
+Outcome outcomeOf(const State& before, const std::vector<Move>& moves) {
+    State state = before;
+    Outcome outcome;
+    Sums sums;
+    bool hasBalance = true;
+    for (const Move& move : moves) {
+        outcome.moves.append(explain::moveText(state, move));
+        const auto events = applyWithinTurn(state, move);
+        hasBalance = hasBalance && events && move.by != Actor::Table;
+        if (!events)
+            break;
+        const auto own = static_cast<Owner>(static_cast<int>(move.by) + 1); // one more: neutral
+        for (const Event& event : events.value())
+            if (event.who == own)
+                sums.add(event);
+    }
+    if (hasBalance)
+        outcome.balance = balanceOf(sums);
+    return outcome;
 }
 
 } // namespace choices

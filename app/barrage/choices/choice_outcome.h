@@ -9,12 +9,14 @@
 
 namespace choices {
 
-/// What the moves are, one line each.
-[[nodiscard]] QStringList summaryOf(const barrage::State& before,
-                                    const std::vector<barrage::Move>& moves);
+/// Moves that are looked at before they are made.
+struct Outcome {
+    QStringList moves; // what they are, one line each
+    /// What they cost the company that makes them and bring at once: "−3 credits", "+5 VP".
+    QStringList balance;
+};
 
-/// What they cost the company that makes them and what they bring at once: "−3 credits", "+5 VP".
-[[nodiscard]] QStringList outcomeOf(const barrage::State& before,
-                                    const std::vector<barrage::Move>& moves);
+[[nodiscard]] Outcome outcomeOf(const barrage::State& before,
+                                const std::vector<barrage::Move>& moves);
 
 } // namespace choices

@@ -52,7 +52,7 @@ Result<QJsonObject> resolveFile(const QString& path) {
     if (const auto sentence = whyNot(file.state))
         return Failure{kBadContent, *sentence};
     forgetPiles(file.state);
-    const ResolvedTurn turn = resolveTurn(file.state);
+    const TurnPreview turn = resolveTurn(file.state);
     const QJsonArray steps = stepsOf(file.state, turn);
     const bool goesOn = turn.after.turn.goesOn;
     file.state = turn.after;
@@ -64,7 +64,7 @@ Result<QJsonObject> resolveFile(const QString& path) {
         return Failure{kBadContent, after.error().sentence};
     QJsonObject object{{"company", position::idValue(file.state.active)},
                        {"steps", steps},
-                       {"reveals", position::idList(turn.reveals)},
+                       {"reveals", position::idList(emptiedSlots(turn.events()))},
                        {"after", after.value()}};
     if (goesOn) // by the architect (8.3, Battista)
         object["another_turn"] = true;

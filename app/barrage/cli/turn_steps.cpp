@@ -24,10 +24,12 @@ QJsonArray lettersOf(const DropsPerHeadstream& drops) {
 
 class Steps {
 public:
-    Steps(const State& before, const ResolvedTurn& turn) : m_before(before), m_turn(turn) {}
+    Steps(const State& before, const TurnPreview& turn)
+        : m_before(before), m_turn(turn), m_events(turn.events()) {}
 
     [[nodiscard]] QJsonArray write() {
-        for (const Decision& decision : m_turn.decisions) {
+        for (const TurnStep& step : m_turn.steps) {
+            const Decision& decision = step.decision;
             for (const ActionReport& report : decision.actions)
                 push(report);
             std::visit([&](const auto& move) { add(decision, move); }, decision.move.what);
@@ -66,7 +68,7 @@ private:
     /// Gains of one kind; no other action of such a turn moves machines.
     [[nodiscard]] int gained(EventKind kind) const {
         int amount = 0;
-        for (const Event& event : m_turn.events)
+        for (const Event& event : m_events)
             amount += event.kind == kind ? event.amount : 0;
         return amount;
     }
@@ -101,7 +103,7 @@ private:
         last()["segments"] = move.segments;
         addMachines();
         QJsonArray tiles;
-        for (const Event& event : m_turn.events)
+        for (const Event& event : m_events)
             if (event.kind == EventKind::TileReturned)
                 tiles.append(position::idValue(static_cast<Tile>(event.index)));
         last()["tiles"] = tiles;
@@ -171,14 +173,15 @@ private:
     void add(const Decision&, const Other&) {} // nothing an Automa does
 
     const State& m_before;
-    const ResolvedTurn& m_turn;
+    const TurnPreview& m_turn;
+    Events m_events;
     std::vector<QJsonObject> m_steps;
     std::size_t m_cause = 0;
 };
 
 } // namespace
 
-QJsonArray stepsOf(const State& before, const ResolvedTurn& turn) {
+QJsonArray stepsOf(const State& before, const TurnPreview& turn) {
     return Steps(before, turn).write();
 }
 

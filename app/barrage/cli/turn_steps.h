@@ -23,6 +23,6 @@ namespace cli {
 /// `second_production` (Germany) and `tile_production` (the level II powerhouse tile), both like a
 /// production without engineers; `reward_drops` with `headstreams`; `free_structure` with
 /// `structure`, `space`, `decided_by`, `trace`.
-[[nodiscard]] QJsonArray stepsOf(const barrage::State& before, const barrage::ResolvedTurn& turn);
+[[nodiscard]] QJsonArray stepsOf(const barrage::State& before, const barrage::TurnPreview& turn);
 
 } // namespace cli

@@ -47,7 +47,7 @@ void BarrageMapModel::setTable(BarrageTable* table) {
     if (!follow(m_table, table, this, &BarrageMapModel::followTable))
         return;
     if (m_table) {
-        connect(m_table, &BarrageTable::happened, this, &BarrageMapModel::play);
+        connect(m_table, &BarrageTable::happened, this, &BarrageMapModel::playLastCommit);
         followTable();
     }
     emit tableChanged();
@@ -63,6 +63,11 @@ void BarrageMapModel::followTable() {
     m_cursor = cursor;
     if (!goesOn)
         finish();
+}
+
+void BarrageMapModel::playLastCommit() {
+    const BarrageTable::Commit& last = *m_table->lastCommit();
+    play(last.before, last.events);
 }
 
 void BarrageMapModel::show(const State& state) {

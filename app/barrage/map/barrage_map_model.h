@@ -130,6 +130,7 @@ signals:
 
 private:
     void followTable();
+    void playLastCommit();
     void draw();
     void startNext();
     void finish();

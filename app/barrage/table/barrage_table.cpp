@@ -1,24 +1,19 @@
 #include "app/barrage/table/barrage_table.h"
 
 #include "app/barrage/play/barrage_play.h"
-#include "app/barrage/position/error_text.h"
-#include "app/barrage/sound/barrage_sounds.h"
 #include "app/barrage/words/names.h"
 #include "app/common/convert.h"
 #include "app/common/sentence_case.h"
-#include "app/sessions/identity.h"
 #include "engine/barrage/ids.h"
 
 using namespace barrage;
 
 // Before any view-model hears of it.
-BarrageTable::BarrageTable(QObject* parent) : GameTable(parent) {
+BarrageTable::BarrageTable(QObject* parent) : GameTableOf(parent) {
     connect(this, &GameTable::changed, this, &BarrageTable::forgetUndone);
 }
 
 BarrageTable::~BarrageTable() { close(); }
-
-int BarrageTable::round() const { return isOpen() ? state().round : 0; }
 
 QString BarrageTable::title() const { return isOpen() ? titleOf(state()) : QString(); }
 
@@ -27,8 +22,6 @@ QString BarrageTable::titleOf(const State& state) {
         return tr("Game over");
     return tr("Round %1 · %2").arg(state.round).arg(sentenceCase(explain::nameOf(state.phase)));
 }
-
-bool BarrageTable::isOver() const { return isOpen() && state().isOver(); }
 
 bool BarrageTable::hasLeeghwater() const { return isOpen() && state().options.leeghwater; }
 
@@ -41,22 +34,11 @@ QString BarrageTable::nameOf(Company company) const {
 }
 
 bool BarrageTable::begin(const Setup& setup, const Names& names) {
-    const auto begun = barrage::Playthrough::begin(setup);
-    if (!begun)
-        return refuse(position::sentenceFor(begun.error()));
     std::vector<std::string> humans;
     for (const Seat& seat : setup.seats)
         if (seat.kind == PlayerKind::Human)
             humans.push_back(toStd(names[indexOf(seat.company)]));
-    const auto seats = seatsOf(setup, humans);
-    return start([&](const database::DatabaseFile& store) {
-        return Own::create(store, begun.value(), seats, sessions::now());
-    });
-}
-
-core::Result<std::unique_ptr<OpenGame>, OpenGame::ResumeError>
-BarrageTable::resume(const database::DatabaseFile& store, const std::string& id) const {
-    return Own::resume(store, id);
+    return beginWith(setup, seatsOf(setup, humans));
 }
 
 void BarrageTable::takeSeats(const std::vector<database::SessionSeat>& seats) {
@@ -78,21 +60,6 @@ void BarrageTable::keepSteps(const steps::KeptSteps& steps) {
 void BarrageTable::forgetUndone() {
     if (isOpen() && m_steps.told > cursor())
         keepSteps(m_steps.upTo(cursor()));
-}
-
-bool BarrageTable::commit(const Move& move) {
-    if (!isOpen())
-        return false;
-    endView();
-    const State before = game().state();
-    const auto events = own().session().commit(move, sessions::now());
-    if (!events)
-        return refuse(position::sentenceFor(events.error()));
-    keep();
-    emit happened(before, events.value());
-    if (const QString sound = soundFor(events.value()); !sound.isEmpty())
-        emit heard(sound);
-    return true;
 }
 
 #include "moc_barrage_table.cpp"

@@ -10,6 +10,8 @@ struct BarrageWords {
     using Game = barrage::Game;
 
     [[nodiscard]] static QString moveText(const barrage::State& state, const barrage::Move& move);
+    [[nodiscard]] static QString refusalOf(const barrage::Error& error);
+    [[nodiscard]] static QString soundFor(const barrage::Events& events);
     /// The number of the company.
     [[nodiscard]] static int seatOf(const barrage::Move& move);
     [[nodiscard]] static int roundOf(const barrage::State& state) { return state.round; }

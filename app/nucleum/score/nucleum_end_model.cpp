@@ -99,8 +99,8 @@ void NucleumEndModel::followTable() {
     m_columns.clear();
     if (m_table && m_table->isOpen() && m_table->game().state().isOver()) {
         const State& state = m_table->game().state();
-        const database::Play play =
-            playOf(m_table->game(), toStd(m_table->sessionId()), m_table->openGame().seats(), 0, 0);
+        const database::Play play = playOf(m_table->game(), toStd(m_table->sessionId()),
+                                           m_table->openGame().session().seats(), 0, 0);
         for (std::size_t i = 0; i < play.results.size(); ++i)
             m_columns.push_back({m_table->cast().nameOf(static_cast<Player>(i)),
                                  static_cast<int>(state.players[i].colour),

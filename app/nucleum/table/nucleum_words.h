@@ -13,6 +13,8 @@ struct NucleumWords {
     nucleum::Cast cast;
 
     [[nodiscard]] QString moveText(const nucleum::State& state, const nucleum::Move& move) const;
+    [[nodiscard]] static QString refusalOf(const nucleum::Error& error);
+    [[nodiscard]] static QString soundFor(const nucleum::Events& events);
     [[nodiscard]] static int seatOf(const nucleum::Move& move) {
         return static_cast<int>(move.by) - 1;
     }

@@ -4,7 +4,6 @@
 #include "app/outpost/words/error_text.h"
 #include "app/outpost/words/names.h"
 #include "app/outpost/words/syndicate_text.h"
-#include "engine/outpost/syndicate.h"
 
 using namespace outpost;
 
@@ -14,8 +13,11 @@ City cityOf(int number) { return City(static_cast<std::uint8_t>(number)); }
 
 } // namespace
 
-bool SyndicateModel::isDeciding() const {
-    return isOpen() && !state().isOver() && isSyndicateToDecide(state());
+void SyndicateModel::startAnew() {
+    m_city = -1;
+    m_decision.reset();
+    if (isOpen() && !state().isOver() && isSyndicateToDecide(state()))
+        m_decision = decide(state());
 }
 
 bool SyndicateModel::isStart() const {
@@ -28,18 +30,18 @@ bool SyndicateModel::isPlacing() const {
 
 QList<SyndicateStep> SyndicateModel::steps() const {
     QList<SyndicateStep> steps;
-    if (!isDeciding())
+    if (!m_decision)
         return steps;
-    for (const Instruction& instruction : decide(state()).instructions)
+    for (const Instruction& instruction : m_decision->instructions)
         steps.append({signOf(instruction), instructionText(instruction, cast())});
     return steps;
 }
 
 QStringList SyndicateModel::reasons() const {
     QStringList reasons;
-    if (!isDeciding())
+    if (!m_decision)
         return reasons;
-    for (const Reason& reason : decide(state()).reasons)
+    for (const Reason& reason : m_decision->reasons)
         reasons.append(reasonText(reason));
     return reasons;
 }
@@ -111,7 +113,12 @@ QString SyndicateModel::refusal() const {
     return checked ? QString() : sentenceFor(checked.error());
 }
 
-bool SyndicateModel::done() { return isDeciding() && table()->commit(decide(state()).move); }
+bool SyndicateModel::done() {
+    if (!m_decision)
+        return false;
+    const Move move = m_decision->move; // the decision goes with it
+    return table()->commit(move);
+}
 
 bool SyndicateModel::place(const QString& name) {
     if (m_city < 0 || !refusal().isEmpty())

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -7,6 +9,7 @@
 
 #include "app/outpost/table/outpost_model.h"
 #include "app/outpost/turn/city_face.h"
+#include "engine/outpost/syndicate.h"
 
 /// One thing to do with the Syndicate's pieces.
 struct SyndicateStep {
@@ -61,11 +64,11 @@ public:
     Q_INVOKABLE bool skip();
 
 private:
-    void startAnew() override { m_city = -1; }
-    [[nodiscard]] bool isDeciding() const;
+    void startAnew() override;
     [[nodiscard]] bool isStart() const;
     [[nodiscard]] bool isPlacing() const;
     [[nodiscard]] outpost::Move moveTo(int city) const;
 
+    std::optional<outpost::Decision> m_decision; // while it has to decide
     int m_city = -1;
 };

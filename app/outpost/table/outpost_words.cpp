@@ -1,5 +1,6 @@
 #include "app/outpost/table/outpost_words.h"
 
+#include "app/outpost/words/error_text.h"
 #include "app/outpost/words/move_text.h"
 #include "engine/outpost/legal.h"
 
@@ -7,6 +8,21 @@ using namespace outpost;
 
 QString OutpostWords::moveText(const State& state, const Move& move) const {
     return outpost::moveText(state, move, cast);
+}
+
+QString OutpostWords::refusalOf(const Error& error) { return sentenceFor(error); }
+
+QString OutpostWords::soundFor(const Events& events) {
+    QString sound;
+    for (const Event& event : events) {
+        if (event.kind == EventKind::GameEnded || event.kind == EventKind::RoundBegan)
+            return QStringLiteral("round_end");
+        if (event.kind == EventKind::MoneyChanged && event.source == Source::Income)
+            sound = QStringLiteral("points");
+        else if (event.kind == EventKind::CardBought || event.kind == EventKind::CardDrawn)
+            sound = QStringLiteral("tile");
+    }
+    return sound;
 }
 
 int OutpostWords::seatOf(const Move& move) const {

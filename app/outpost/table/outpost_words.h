@@ -13,6 +13,8 @@ struct OutpostWords {
     outpost::Cast cast;
 
     [[nodiscard]] QString moveText(const outpost::State& state, const outpost::Move& move) const;
+    [[nodiscard]] static QString refusalOf(const outpost::Error& error);
+    [[nodiscard]] static QString soundFor(const outpost::Events& events);
     /// The number of the player's colour, the Syndicate's after all of them.
     [[nodiscard]] int seatOf(const outpost::Move& move) const;
     [[nodiscard]] static int roundOf(const outpost::State& state) { return state.round; }

@@ -25,7 +25,8 @@ State turnWith(const State& state, Company automa, std::uint8_t tile) {
 ForecastTile forecastOf(const State& state, Company automa, std::uint8_t tile) {
     ForecastTile forecast;
     forecast.tile = tile;
-    for (const Decision& decision : resolveTurn(turnWith(state, automa, tile)).decisions) {
+    for (const TurnStep& step : resolveTurn(turnWith(state, automa, tile)).steps) {
+        const Decision& decision = step.decision;
         if (decision.actions.empty())
             continue; // a choice inside an action
         forecast.action = decision.actions.back().kind;

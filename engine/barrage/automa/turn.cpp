@@ -1,5 +1,6 @@
 #include "engine/barrage/automa/turn.h"
 
+#include <algorithm>
 #include <cassert>
 
 #include "engine/barrage/apply.h"
@@ -11,16 +12,65 @@ namespace barrage {
 
 namespace {
 
-bool play(ResolvedTurn& turn, const Move& move) {
-    const auto applied = applyWithinTurn(turn.after, move);
-    assert(applied.ok());
-    if (applied)
-        turn.events.insert(turn.events.end(), applied.value().begin(), applied.value().end());
-    return applied.ok();
+enum class Reveals { EndTheLook, LeaveSlotsEmpty };
+
+/// Nobody knows what the pile brings: the question is dropped and the turn goes on.
+void leaveSlotEmpty(TurnPreview& turn) {
+    turn.after.agenda.pop();
+    Effects e{turn.after, turn.steps.back().events};
+    settle(e, SettleUntil::TurnOver);
 }
 
-/// The colours of the slots that were emptied, in order.
-std::vector<Colour> emptied(const Events& events) {
+TurnPreview lookAhead(const State& state, Reveals reveals) {
+    TurnPreview turn{{}, state};
+    const Owner who = state.task().who;
+    while (!turn.after.isOver()) {
+        const Task& task = turn.after.task();
+        if (isAutomaToDecide(turn.after) && task.who == who) {
+            TurnStep step{turn.after, decide(turn.after), {}};
+            auto applied = applyWithinTurn(turn.after, step.decision.move);
+            assert(applied.ok());
+            if (!applied)
+                break;
+            step.events = std::move(applied.value());
+            turn.steps.push_back(std::move(step));
+        } else if (reveals == Reveals::LeaveSlotsEmpty && task.kind == TaskKind::RevealContract &&
+                   !turn.steps.empty()) {
+            leaveSlotEmpty(turn);
+        } else {
+            break;
+        }
+    }
+    return turn;
+}
+
+} // namespace
+
+TaskKind TurnPreview::next() const { return after.isOver() ? TaskKind::None : after.task().kind; }
+
+Events TurnPreview::events() const {
+    Events all;
+    for (const TurnStep& step : steps)
+        all.insert(all.end(), step.events.begin(), step.events.end());
+    return all;
+}
+
+TurnPreview previewTurn(const State& state) {
+    TurnPreview turn = lookAhead(state, Reveals::EndTheLook);
+    if (turn.next() == TaskKind::EndTurn) {
+        State passedOn = turn.after;
+        Effects e{passedOn, turn.steps.back().events};
+        settle(e, SettleUntil::Choice);
+    }
+    for (TurnStep& step : turn.steps)
+        step.events.erase(std::find_if(step.events.begin(), step.events.end(), beginsSomethingElse),
+                          step.events.end());
+    return turn;
+}
+
+TurnPreview resolveTurn(const State& state) { return lookAhead(state, Reveals::LeaveSlotsEmpty); }
+
+std::vector<Colour> emptiedSlots(const Events& events) {
     std::vector<Colour> colours;
     for (const Event& event : events) {
         const Contract contract(event.index);
@@ -32,32 +82,9 @@ std::vector<Colour> emptied(const Events& events) {
     return colours;
 }
 
-/// Nobody knows what the pile brings: the question is dropped and the turn goes on.
-void leaveSlotEmpty(ResolvedTurn& turn) {
-    turn.after.agenda.pop();
-    Effects e{turn.after, turn.events};
-    settle(e, SettleUntil::TurnOver);
-}
-
-} // namespace
-
-ResolvedTurn resolveTurn(const State& state) {
-    ResolvedTurn turn;
-    turn.after = state;
-    while (!turn.after.isOver()) {
-        const Task& task = turn.after.task();
-        if (task.kind == TaskKind::RevealContract) {
-            leaveSlotEmpty(turn);
-        } else if (isAutomaToDecide(turn.after) && turn.after.active == state.active) {
-            turn.decisions.push_back(decide(turn.after));
-            if (!play(turn, turn.decisions.back().move))
-                break;
-        } else {
-            break;
-        }
-    }
-    turn.reveals = emptied(turn.events);
-    return turn;
+bool beginsSomethingElse(const Event& event) {
+    return event.kind == EventKind::TurnBegan || event.kind == EventKind::Passed ||
+           event.kind == EventKind::PhaseBegan || event.kind == EventKind::RoundBegan;
 }
 
 } // namespace barrage

@@ -3,7 +3,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include "app/barrage/automa/turn_preview.h"
+#include "app/barrage/automa/whole_turn.h"
 #include "engine/barrage/automa/decide.h"
 #include "engine/barrage/contracts.h"
 #include "engine/barrage/legal.h"
@@ -289,7 +289,7 @@ private slots:
             for (const Move& move : game.entries()) {
                 const State& state = replay.value().state();
                 if (state.turn.isDictated && isAutomaToDecide(state) &&
-                    automa::previewOf(state).next == asked) {
+                    previewTurn(state).next() == asked) {
                     Sitting sitting;
                     QVERIFY(sitting.begin(game.setup()));
                     while (sitting.table.game().cursor() < replay.value().cursor())

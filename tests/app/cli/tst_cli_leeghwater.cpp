@@ -74,7 +74,7 @@ private slots:
                 if (step.toObject()["performed"].toBool())
                     types.insert(step.toObject()["type"].toString());
             const State state = position::readPosition(texts[i]).value().state;
-            const ResolvedTurn turn = resolveTurn(state);
+            const TurnPreview turn = resolveTurn(state);
             const auto after = position::readPosition(
                 QJsonDocument(object["after"].toObject()).toJson(QJsonDocument::Compact));
             QVERIFY(after.ok());

@@ -167,8 +167,8 @@ private slots:
         QTest::newRow("A-5.2 only slots that were emptied are to be refilled") << RowBody([] {
             Table table = automaTable(7, 1); // no system, then sweeps yellow
             table.open(Colour::Yellow, "yellow_02", "none");
-            const ResolvedTurn turn = resolveTurn(table.state());
-            QVERIFY((turn.reveals == std::vector<Colour>{Colour::Yellow}));
+            const TurnPreview turn = resolveTurn(table.state());
+            QVERIFY((emptiedSlots(turn.events()) == std::vector<Colour>{Colour::Yellow}));
         });
     }
     void tiles() {

@@ -108,10 +108,10 @@ private slots:
             State state = begin(automaSetup(seed)).value();
             for (std::uint64_t step = 0; !state.isOver(); ++step) {
                 if (isAutomasTurn(state)) {
-                    const ResolvedTurn turn = resolveTurn(state);
-                    const std::string wrong = followed(state, turn.events, turn.after, seen);
+                    const TurnPreview turn = resolveTurn(state);
+                    const std::string wrong = followed(state, turn.events(), turn.after, seen);
                     QVERIFY2(wrong.empty(), (wrong + whereIn(seed, step)).c_str());
-                    QVERIFY(!turn.decisions.empty() && turn.after.active == state.active);
+                    QVERIFY(!turn.steps.empty() && turn.after.active == state.active);
                 }
                 QVERIFY(apply(state, automaGameMove(seed, step, state)).ok());
             }
@@ -138,8 +138,8 @@ private slots:
 
 private:
     static void checkEveryOmission(const State& state) {
-        const ResolvedTurn turn = resolveTurn(state);
-        const auto list = instructionsFor(state, turn.events);
+        const TurnPreview turn = resolveTurn(state);
+        const auto list = instructionsFor(state, turn.events());
         for (std::size_t omitted = 0; omitted < list.size(); ++omitted) {
             LiteralPlayer player(state);
             for (std::size_t i = 0; i < list.size(); ++i)

@@ -98,12 +98,13 @@ private slots:
         QTest::newRow("R-A12 with an unknown pile the slots stay empty and are asked for")
             << RowBody([] {
                    Table table = turnWith(12); // red
-                   const ResolvedTurn turn = resolveTurn(table.state());
-                   QVERIFY(turn.reveals == std::vector<Colour>({Colour::Red, Colour::Red}));
+                   const TurnPreview turn = resolveTurn(table.state());
+                   QVERIFY(emptiedSlots(turn.events()) ==
+                           std::vector<Colour>({Colour::Red, Colour::Red}));
                    QVERIFY(!turn.after.contracts.open[2][0].isSet());
                    QVERIFY(!turn.after.contracts.open[2][1].isSet());
                    QVERIFY(turn.after.contracts.open[0][0].isSet());
-                   QCOMPARE(turn.decisions.size(), std::size_t(2));
+                   QCOMPARE(turn.steps.size(), std::size_t(2));
                });
     }
     void contractOffice() {

@@ -172,9 +172,9 @@ private slots:
             State state = begin(leeghwaterAutomaSetup(seed)).value();
             for (std::uint64_t step = 0; !state.isOver(); ++step) {
                 if (isAutomasTurn(state)) {
-                    const ResolvedTurn turn = resolveTurn(state);
+                    const TurnPreview turn = resolveTurn(state);
                     LiteralPlayer player(state);
-                    for (const Instruction& instruction : instructionsFor(state, turn.events)) {
+                    for (const Instruction& instruction : instructionsFor(state, turn.events())) {
                         seen.insert(instruction.kind);
                         player.follow(instruction);
                     }

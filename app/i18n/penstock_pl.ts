@@ -901,6 +901,30 @@
         <source>%1: left action space closed for the rest of the game</source>
         <translation>%1: lewe pole akcji zamknięte do końca gry</translation>
     </message>
+    <message>
+        <source>tile and machines</source>
+        <translation>kafel i Maszyny</translation>
+    </message>
+    <message>
+        <source>executive officer</source>
+        <translation>Dyrektor Wykonawczy</translation>
+    </message>
+    <message>
+        <source>take from the contract office: %1</source>
+        <translation>weź z Działu Handlowego: %1</translation>
+    </message>
+    <message>
+        <source>discard: %1</source>
+        <translation>odrzuć: %1</translation>
+    </message>
+    <message>
+        <source>reveal in the patent office: %1</source>
+        <translation>odkryj w Biurze Patentowym: %1</translation>
+    </message>
+    <message>
+        <source>reveal at place %2: %1</source>
+        <translation>odkryj na miejscu %2: %1</translation>
+    </message>
 </context>
 <context>
     <name>AutomaActionRow</name>
@@ -916,13 +940,6 @@
         <source>not needed</source>
         <translation>nierozpatrywana</translation>
     </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>AutomaLineDelegate</name>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
@@ -1294,6 +1311,13 @@
     <message>
         <source>All set. Tap a place to change it.</source>
         <translation>Gotowe. Dotknij pola, by je zmienić.</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageStepsModel</name>
+    <message>
+        <source>Do this on the table</source>
+        <translation>Zrób to na stole</translation>
     </message>
 </context>
 <context>
@@ -3871,6 +3895,17 @@
     <message>
         <source>Deck: %1 · no workers in the market</source>
         <translation>Stos: %1 · rynek pracy jest pusty</translation>
+    </message>
+</context>
+<context>
+    <name>MoreBelow</name>
+    <message numerus="yes">
+        <source>↓ %n more</source>
+        <translation>
+            <numerusform>↓ jeszcze %n</numerusform>
+            <numerusform>↓ jeszcze %n</numerusform>
+            <numerusform>↓ jeszcze %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9187,6 +9222,10 @@
         <source>Tap a line to see why.</source>
         <translation>Dotknij wiersza, by zobaczyć dlaczego.</translation>
     </message>
+    <message>
+        <source>These choices come first. Then the list says what to do.</source>
+        <translation>Najpierw te wybory. Potem lista powie, co zrobić.</translation>
+    </message>
 </context>
 <context>
     <name>PhotoPicker</name>
@@ -10062,20 +10101,8 @@
         <translation>Który kafel Zaawansowanej Technologii pojawia się w Biurze Patentowym?</translation>
     </message>
     <message>
-        <source>Put into the contract office: %1</source>
-        <translation>Wyłóż w Dziale Handlowym: %1</translation>
-    </message>
-    <message>
-        <source>Put into the patent office: %1</source>
-        <translation>Wyłóż w Biurze Patentowym: %1</translation>
-    </message>
-    <message>
         <source>Which external work comes up at place %1?</source>
         <translation>Które Zagraniczne Zlecenie pojawia się na miejscu %1?</translation>
-    </message>
-    <message>
-        <source>Put on the external works: %1</source>
-        <translation>Umieść na planszy Zagranicznych Zleceń: %1</translation>
     </message>
 </context>
 <context>
@@ -12145,6 +12172,166 @@
     <message>
         <source>Everybody</source>
         <translation>Wszyscy</translation>
+    </message>
+</context>
+<context>
+    <name>StepDelegate</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>StepTick</name>
+    <message>
+        <source>Done: %1</source>
+        <translation>Zrobione: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>Automa tiles</source>
+        <translation>Kafle Automy</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>Inżynierowie</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Koło Budowy</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Zasoby</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Cards and tiles</source>
+        <translation>Kontrakty i kafle</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>2nd base</source>
+        <translation>2. Podstawa</translation>
+    </message>
+    <message>
+        <source>4th base</source>
+        <translation>4. Podstawa</translation>
+    </message>
+    <message>
+        <source>5th base</source>
+        <translation>5. Podstawa</translation>
+    </message>
+    <message>
+        <source>2nd elevation</source>
+        <translation>2. Podwyższenie</translation>
+    </message>
+    <message>
+        <source>4th elevation</source>
+        <translation>4. Podwyższenie</translation>
+    </message>
+    <message>
+        <source>5th elevation</source>
+        <translation>5. Podwyższenie</translation>
+    </message>
+    <message>
+        <source>2nd conduit</source>
+        <translation>2. Kanał</translation>
+    </message>
+    <message>
+        <source>4th conduit</source>
+        <translation>4. Kanał</translation>
+    </message>
+    <message>
+        <source>5th conduit</source>
+        <translation>5. Kanał</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>external work</source>
+        <translation>Zagraniczne Zlecenie</translation>
+    </message>
+    <message>
+        <source>company&apos;s ability</source>
+        <translation>specjalna zdolność</translation>
+    </message>
+    <message>
+        <source>VP %1 → %2: %3</source>
+        <translation>PZ %1 → %2: %3</translation>
+    </message>
+    <message>
+        <source>energy %1 → %2: %3</source>
+        <translation>Energia %1 → %2: %3</translation>
+    </message>
+    <message>
+        <source>pay %1: %2</source>
+        <translation>zapłać %1: %2</translation>
+    </message>
+    <message>
+        <source>take %1: %2</source>
+        <translation>weź %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, then take back: %2</source>
+        <translation>%1, potem zabierz: %2</translation>
+    </message>
+    <message>
+        <source>lay aside as fulfilled</source>
+        <translation>odłóż jako zrealizowany</translation>
+    </message>
+    <message>
+        <source>put under its pile</source>
+        <translation>umieść na dole stosu</translation>
+    </message>
+    <message>
+        <source>take from the contract office</source>
+        <translation>weź z Działu Handlowego</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>odrzuć</translation>
+    </message>
+    <message>
+        <source>take from the patent office</source>
+        <translation>weź z Biura Patentowego</translation>
+    </message>
+    <message>
+        <source>put into the patent office</source>
+        <translation>wyłóż w Biurze Patentowym</translation>
+    </message>
+    <message>
+        <source>%1 of your choice</source>
+        <translation>wybierz %1</translation>
+    </message>
+    <message>
+        <source>a choice</source>
+        <translation>wybór</translation>
+    </message>
+    <message>
+        <source>put into slot %1 of the contract office</source>
+        <translation>wyłóż na polu %1 Działu Handlowego</translation>
+    </message>
+    <message>
+        <source>put on place %1 of the external works</source>
+        <translation>wyłóż na miejscu %1 Zagranicznych Zleceń</translation>
+    </message>
+</context>
+<context>
+    <name>StepsPanel</name>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
     </message>
 </context>
 <context>

@@ -225,6 +225,12 @@ std::vector<TourStop> tourStops() {
         {"game-production", openProduction},
         {"game-production-complete",
          [](TourWindow& tour) { return openProduction(tour) && completeChoice(tour); }},
+        {"game-steps",
+         [](TourWindow& tour) {
+             return openProduction(tour) && completeChoice(tour) && tour.press("doItButton") &&
+                    (!tour.shows("skipButton") || tour.press("skipButton")) &&
+                    tour.shows("stepsDoneButton");
+         }},
         gameStop("game-automa-tile", Situation::TileWanted, "game"),
         gameStop("game-automa-codes", Situation::TileWanted, "game", {"enterTileButton"}),
         gameStop("game-automa-decided", Situation::AutomaDecided, "game"),

@@ -47,11 +47,14 @@ std::vector<AutomaLine> BarrageStepsModel::findLines() {
     } else {
         m_subtitle = sentenceCase(explain::nameOf(pending.phase));
     }
-    return steps::linesFor(pending.happenings, pending.who);
+    auto lines = steps::linesFor(pending.happenings, pending.who);
+    if (!lines.empty()) // so that the app finds it when it is started again
+        m_table->keepSteps(m_table->keptSteps());
+    return lines;
 }
 
 QString BarrageStepsModel::announcement() const {
-    return isWaiting() ? m_lines.spoken(tr("Do this on the table")) : QString();
+    return isWaiting() ? m_lines.spoken(title()) : QString();
 }
 
 MapMarks BarrageStepsModel::marks() const {

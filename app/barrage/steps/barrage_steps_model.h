@@ -18,6 +18,7 @@ class BarrageStepsModel : public QObject {
     Q_PROPERTY(bool isWaiting READ isWaiting NOTIFY changed)
     /// Whose turn it was, -1 for a phase.
     Q_PROPERTY(int company READ company NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
     /// What it belongs to: a name or a phase.
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
     Q_PROPERTY(QString announcement READ announcement NOTIFY changed)
@@ -33,6 +34,7 @@ public:
     void setTable(BarrageTable* table);
     [[nodiscard]] bool isWaiting() const { return m_lines.count() > 0; }
     [[nodiscard]] int company() const { return m_company; }
+    [[nodiscard]] QString title() const { return tr("Do this on the table"); }
     [[nodiscard]] QString subtitle() const { return m_subtitle; }
     [[nodiscard]] QString announcement() const;
     [[nodiscard]] StepListModel* lines() { return &m_lines; }

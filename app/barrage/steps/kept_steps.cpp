@@ -56,10 +56,12 @@ bool KeptSteps::isDealt(std::size_t entry) const {
     return contains(dealt, static_cast<int>(entry));
 }
 
-KeptSteps readFrom(const std::string& options) {
+std::optional<KeptSteps> readFrom(const std::string& options) {
     const QJsonObject kept = objectOf(options)[kSteps].toObject();
-    return {std::max(0, kept[kTold].toInt()), kept[kTickedAt].toInt(), numbersOf(kept[kTicked]),
-            numbersOf(kept[kDealt])};
+    if (kept.isEmpty())
+        return {};
+    return KeptSteps{std::max(0, kept[kTold].toInt()), kept[kTickedAt].toInt(),
+                     numbersOf(kept[kTicked]), numbersOf(kept[kDealt])};
 }
 
 std::string writtenTo(const std::string& options, const KeptSteps& steps) {

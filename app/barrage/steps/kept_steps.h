@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,8 +24,9 @@ struct KeptSteps {
     friend bool operator==(const KeptSteps&, const KeptSteps&) = default;
 };
 
-/// `options` is the JSON object of a session. Where it says nothing of steps, nothing is done.
-[[nodiscard]] KeptSteps readFrom(const std::string& options);
+/// `options` is the JSON object of a session. Where it says nothing of steps, all is done: such
+/// games are from elsewhere or from before.
+[[nodiscard]] std::optional<KeptSteps> readFrom(const std::string& options);
 /// The same object with these steps.
 [[nodiscard]] std::string writtenTo(const std::string& options, const KeptSteps& steps);
 

@@ -63,6 +63,10 @@ QString reasonOf(const Step& step) {
     return step.parts.empty() ? explain::causeText(step.what.cause) : QString();
 }
 
+bool isBackWhereItWas(const Instruction& marker) {
+    return handOf(marker.kind) == Hand::Points && marker.from == marker.to;
+}
+
 struct Picture {
     QString kind;
     int thing = -1;
@@ -134,6 +138,8 @@ std::vector<AutomaLine> linesFor(const std::vector<Happening>& happenings, Owner
     std::vector<AutomaLine> lines;
     for (const auto& [hand, steps] : hands)
         for (const Step& step : steps) {
+            if (isBackWhereItWas(step.what))
+                continue;
             lines.push_back(lineOf(step, who));
             lines.back().group = titleOf(hand);
         }

@@ -46,11 +46,11 @@ void BarrageTable::takeSeats(const std::vector<database::SessionSeat>& seats) {
     for (const database::SessionSeat& seat : seats)
         if (const auto company = parseId<Company>(seat.role))
             m_names[indexOf(*company)] = toQt(seat.playerName);
-    m_steps = steps::readFrom(options());
+    m_steps = steps::readFrom(options()).value_or(steps::KeptSteps::allDone(cursor()));
 }
 
 void BarrageTable::keepSteps(const steps::KeptSteps& steps) {
-    if (!isOpen() || m_steps == steps)
+    if (!isOpen())
         return;
     m_steps = steps;
     setOptions(steps::writtenTo(options(), steps));
@@ -58,8 +58,10 @@ void BarrageTable::keepSteps(const steps::KeptSteps& steps) {
 
 /// What was taken back is to be done again when it is played again.
 void BarrageTable::forgetUndone() {
-    if (isOpen() && m_steps.told > cursor())
-        keepSteps(m_steps.upTo(cursor()));
+    if (!isOpen())
+        return;
+    if (const steps::KeptSteps inForce = m_steps.upTo(cursor()); inForce != m_steps)
+        keepSteps(inForce);
 }
 
 #include "moc_barrage_table.cpp"

@@ -30,10 +30,13 @@ QString incomeText(const Cause& cause) {
     return step(kTexts[cause.index][piece]);
 }
 
-QString partsText(const std::vector<SourcePart>& parts) {
+/// What is paid needs no minus.
+QString partsText(const std::vector<SourcePart>& parts, bool isPaid = false) {
     QStringList texts;
     for (const SourcePart& part : parts)
-        texts.append(QStringLiteral("%1 %2").arg(sourceText(part.source)).arg(part.amount));
+        texts.append(QStringLiteral("%1 %2")
+                         .arg(sourceText(part.source))
+                         .arg(isPaid ? -part.amount : part.amount));
     return texts.join(QStringLiteral(", "));
 }
 
@@ -84,7 +87,8 @@ QString sumText(const Instruction& whole, const std::vector<SourcePart>& parts) 
     case InstructionKind::TakeCredits:
         return (whole.amount < 0 ? step(QT_TRANSLATE_NOOP("Steps", "pay %1: %2"))
                                  : step(QT_TRANSLATE_NOOP("Steps", "take %1: %2")))
-            .arg(counted(std::abs(whole.amount), Object::Credit), partsText(parts));
+            .arg(counted(std::abs(whole.amount), Object::Credit),
+                 partsText(parts, whole.amount < 0));
     default:
         return orderText(whole);
     }
@@ -104,7 +108,7 @@ QString besidePicture(const Instruction& what) {
     case InstructionKind::PutContractUnderPile:
         return step(QT_TRANSLATE_NOOP("Steps", "put under its pile"));
     case InstructionKind::RevealContract:
-        return step(QT_TRANSLATE_NOOP("Steps", "contract office, slot %1: put there"))
+        return step(QT_TRANSLATE_NOOP("Steps", "put into slot %1 of the contract office"))
             .arg(what.amount + 1);
     case InstructionKind::KeepContract:
         return step(QT_TRANSLATE_NOOP("Steps", "take from the contract office"));
@@ -115,7 +119,7 @@ QString besidePicture(const Instruction& what) {
     case InstructionKind::RevealTile:
         return step(QT_TRANSLATE_NOOP("Steps", "put into the patent office"));
     case InstructionKind::RevealWork:
-        return step(QT_TRANSLATE_NOOP("Steps", "external works, place %1: put there"))
+        return step(QT_TRANSLATE_NOOP("Steps", "put on place %1 of the external works"))
             .arg(what.amount + 1);
     default:
         return {};

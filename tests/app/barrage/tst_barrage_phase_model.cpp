@@ -1,8 +1,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include "app/barrage/automa/turn_lines.h"
 #include "app/barrage/phase/barrage_phase_model.h"
+#include "app/barrage/steps/step_lines.h"
 #include "app/barrage/words/names.h"
 #include "engine/barrage/random_play.h"
 #include "tests/support/barrage_table.h"
@@ -108,9 +108,9 @@ private slots:
         const auto events = apply(after, kProceed);
         QVERIFY(events.ok());
         const auto all = instructionsFor(table.state(), events.value());
-        const auto list = automa::condensed(all);
+        const auto list = steps::linesFor({{table.state(), events.value(), {}}}, Owner::Nobody);
         QCOMPARE(all.size(), list.size() + 1);
-        QCOMPARE(int(list.front().amount), 2);
+        QVERIFY2(list.front().text.startsWith("2 drops"), qPrintable(list.front().text));
     }
 
     void saysWhatAPhaseBrings() {

@@ -43,7 +43,7 @@ private:
     /// first; else an option.
     [[nodiscard]] QQuickItem* whatToTap(RunningApp& app) const {
         for (const char* const name : {"skipButton", "nextButton", "drawTileButton", "doneButton",
-                                       "dealButton", "doItButton"})
+                                       "dealButton", "stepsDoneButton", "doItButton"})
             if (QQuickItem* const button = app.item(name))
                 return button;
         std::vector<QQuickItem*> options;

@@ -73,7 +73,7 @@ ColumnLayout {
                 Layout.fillWidth: true
             }
 
-            AutomaLineList {
+            StepList {
                 lines: root.turn.tileSteps
                 visible: root.turn.needsTile && !root.entersTile
                 Layout.fillWidth: true
@@ -97,9 +97,12 @@ ColumnLayout {
                 onEntered: number => root.turn.enterTile(number)
             }
 
-            AutomaLineList {
+            StepList {
+                id: instructions
+
                 objectName: "instructions"
                 lines: root.turn.instructions
+                canTick: true
                 shown: root.turn.shownInstruction
                 visible: root.turn.isDecided && !root.showsWhy
                 Layout.fillWidth: true
@@ -138,6 +141,11 @@ ColumnLayout {
                 Layout.fillWidth: true
             }
         }
+    }
+
+    MoreBelow {
+        area: scroll
+        list: instructions
     }
 
     RowLayout {

@@ -26,7 +26,7 @@ MapGamePage {
     title: mapModel.isFlowing ? mapModel.flowTitle : table.title
     panelShare: 0.42
     wholeMapWidth: mapView.height / mapModel.size.height * mapModel.size.width
-    smallPanel: gamePanel.noticeRoom + Style.button + 3 * Style.gap + 2 * Style.fontBody
+    smallPanel: Style.button + 3 * Style.gap + 2 * Style.fontBody
     normalPanel: Math.min(mostPanel, room - 2 * Style.touch)
     // Where the map is what one taps, it has the room; the list is there for who pulls it up.
     usualSize: gamePanel.picksOnMap ? PanelGrip.Small : PanelGrip.Normal
@@ -62,6 +62,12 @@ MapGamePage {
         table: root.barrage
     }
 
+    BarrageStepsModel {
+        id: steps
+
+        table: root.barrage
+    }
+
     BarrageMapModel {
         id: mapModel
 
@@ -69,6 +75,8 @@ MapGamePage {
         marks: {
             if (gamePanel.endMarks)
                 return gamePanel.endMarks;
+            if (steps.isWaiting)
+                return steps.marks;
             if (automa.isWaiting)
                 return automa.marks;
             if (phase.isWaiting)
@@ -117,6 +125,7 @@ MapGamePage {
         automa: automa
         reveal: reveal
         phase: phase
+        steps: steps
         map: mapModel
         anchors.fill: parent
     }

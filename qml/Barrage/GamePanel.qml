@@ -1,7 +1,6 @@
 import QtQuick
 import Penstock.App
 import Penstock.Components
-import Penstock.Style
 import Penstock.Table
 
 // What the table of Barrage waits for.
@@ -12,6 +11,7 @@ MapGamePanel {
     required property AutomaTurnModel automa
     required property RevealModel reveal
     required property BarragePhaseModel phase
+    required property BarrageStepsModel steps
     required property ForecastModel forecast
     required property BarrageMapModel map
     // Whether what is asked for has to do with the map.
@@ -35,11 +35,12 @@ MapGamePanel {
             return endPanel;
         if (reveal.isAsked)
             return revealPanel;
+        if (steps.isWaiting)
+            return stepsPanel;
         if (automa.isWaiting)
             return automaPanel;
         return phase.isWaiting ? phasePanel : choicePanel;
     }
-    noticeRoom: dealt.visible ? dealt.height + Style.gapSmall : 0
 
     Connections {
         target: root.choice
@@ -47,15 +48,6 @@ MapGamePanel {
         function onStepChanged() {
             root.holdTaps();
         }
-    }
-
-    notice: NoticeBox {
-        id: dealt
-
-        objectName: "dealtNotice"
-        text: root.reveal.dealt
-        canDismiss: false
-        width: parent.width
     }
 
     ActionButton {
@@ -87,6 +79,16 @@ MapGamePanel {
         file: Qt.resolvedUrl("RevealPanel.qml")
         properties: ({
                 "reveal": root.reveal
+            })
+    }
+
+    PanelMaker {
+        id: stepsPanel
+
+        isWanted: root.wanted === this
+        file: Qt.resolvedUrl("StepsPanel.qml")
+        properties: ({
+                "steps": root.steps
             })
     }
 

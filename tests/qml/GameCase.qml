@@ -41,10 +41,19 @@ TestCase {
         waitForRendering(page);
     }
 
+    // The list of what is to be done on the table is done at once.
     function playUntil(condition) {
-        while (!condition())
+        finishSteps();
+        while (!condition()) {
             verify(testGames.playOne(testTable, seed));
+            finishSteps();
+        }
         waitForRendering(page, 1000);
+    }
+
+    function finishSteps() {
+        if (shown("stepsDoneButton"))
+            item("stepsDoneButton").clicked();
     }
 
     function item(name: string): Item {

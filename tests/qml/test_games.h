@@ -78,6 +78,14 @@ public:
         return std::all_of(moves.begin(), moves.end(),
                            [table](const auto& move) { return table->commit(move); });
     }
+    /// Two humans, before the income of round 1; the USA has two elevations on one dam, whose
+    /// income is a machine of choice.
+    Q_INVOKABLE bool beginWithIncomeChoice(BarrageTable* table) {
+        using namespace barrage;
+        return beginPlain(table) &&
+               table->commit({Actor::Table, Correct{Corrected::DamOwner, Owner::Usa,
+                                                    parseId<BaseSpace>("1L")->value, 2}});
+    }
     /// Ends the phase that waits.
     Q_INVOKABLE bool proceed(BarrageTable* table) {
         return table->commit({barrage::Actor::Table, barrage::Proceed{}});

@@ -78,8 +78,11 @@ NavigatorCase {
         Style.reducedMotion = true; // drops would run for as long as moves come
         verify(games.beginWithAutoma(barrageTable, seed));
         verify(navigator.openPage("game"));
-        while (!findChild(navigator, row.tap)?.visible)
+        while (!findChild(navigator, row.tap)?.visible) {
             verify(!barrageTable.isOver && games.playOne(barrageTable, seed));
+            if (findChild(navigator, "stepsDoneButton")?.visible)
+                findChild(navigator, "stepsDoneButton").clicked();
+        }
         waitForRendering(navigator);
         click(row.tap);
         verify(findChild(navigator, row.inside).visible);

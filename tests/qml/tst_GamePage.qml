@@ -89,58 +89,6 @@ GameCase {
         verify(shown("tilePicture"));
     }
 
-    function test_whatTheAppDealtIsToldUntilSomethingElseIsDone() {
-        open(390, 844);
-        playUntil(() => shown("dealButton"));
-        verify(!shown("dealtNotice"));
-        const guard = item("doubleTapGuard");
-        tryVerify(() => !guard.isHolding);
-        const at = middleOf("dealButton");
-        mouseClick(page, at.x, at.y);
-        verify(shown("dealtNotice"));
-        const dealt = item("dealtNotice").text;
-        verify(dealt.startsWith("Put into the contract office: "), dealt);
-        const undo = middleOf("undoButton");
-        mouseClick(page, undo.x, undo.y);
-        verify(!shown("dealtNotice"));
-    }
-
-    function test_whatWasDealtLeavesRoomForTheMapsQuestion_data() {
-        return [{
-                "tag": "phone",
-                "size": Qt.size(390, 844),
-                "scale": 1
-            }, {
-                "tag": "small phone, 150 %",
-                "size": Qt.size(360, 640),
-                "scale": 1.5
-            }];
-    }
-
-    function test_whatWasDealtLeavesRoomForTheMapsQuestion(data) {
-        Style.textScale = data.scale;
-        open(data.size.width, data.size.height);
-        do {
-            playUntil(() => shown("dealButton"));
-            while (shown("dealButton")) {
-                taps.waitForGuard();
-                const at = middleOf("dealButton");
-                mouseClick(page, at.x, at.y);
-            }
-        } while (!taps.optionCalled("Place water")?.isLegal)
-        taps.tap(taps.optionCalled("Place water"));
-        while (!taps.optionCalled("Headstream A"))
-            taps.tap(taps.firstLegal());
-        verify(shown("dealtNotice"));
-        waitForRendering(page, 1000);
-        const options = item("options");
-        const prompt = item("prompt");
-        verify(prompt.mapToItem(options, 0, prompt.height).y <= options.height, `${options.height} are too few`);
-        const asked = prompt.text;
-        taps.tap(taps.optionCalled("Headstream C"));
-        verify(item("prompt").text !== asked, asked);
-    }
-
     function test_undoWaitsWhileAnEarlierTableIsLookedAt() {
         open(390, 844);
         playUntil(() => shown("doneButton"));
@@ -202,7 +150,11 @@ GameCase {
         playUntil(() => barrageTable.title.endsWith("Water flow"));
         const title = item("gameTitle");
         const before = barrageTable.cursor;
-        tryVerify(() => shown("nextButton")); // drops of the last turn are there
+        tryVerify(() => {
+                // drops of the last turn are there
+                finishSteps();
+                return shown("nextButton");
+            });
         compare(title.text, barrageTable.title);
         const flow = title.text;
         const at = middleOf("nextButton");
@@ -247,11 +199,4 @@ GameCase {
     }
 
     name: "GamePage"
-
-    GameTaps {
-        id: taps
-
-        test: root
-        page: root.page
-    }
 }

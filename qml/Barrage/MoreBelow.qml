@@ -8,9 +8,9 @@ Item {
 
     required property ScrollArea area
     required property StepList list
-    readonly property real bottom: (area.contentItem as Flickable).contentY + area.height
+    readonly property real seenUpTo: (area.contentItem as Flickable).contentY + area.height
     // Read, so that it counts again when lines come or go.
-    readonly property int count: list.visible && list.height > 0 ? list.countBelow(bottom) : 0
+    readonly property int count: list.visible && list.height > 0 ? list.countBelow(seenUpTo) : 0
 
     parent: area
     anchors.left: parent.left

@@ -3,7 +3,6 @@ import QtQuick
 import QtQuick.Templates
 import QtQuick.Layouts
 import Penstock.Components
-import Penstock.Pieces
 import Penstock.Style
 
 // One thing to do with the pieces, with the picture of its card or tile. A tap on the number ticks

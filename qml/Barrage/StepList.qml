@@ -34,7 +34,7 @@ ColumnLayout {
         StepDelegate {
             objectName: `line${index}`
             canTick: root.canTick
-            showsGroup: repeater.count > 5
+            showsGroup: repeater.count > 7
             isShown: index === root.shown
             Layout.fillWidth: true
             onShown: root.tapped(index)

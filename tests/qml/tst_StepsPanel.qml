@@ -53,7 +53,7 @@ GameCase {
         compare(findChild(page, "line0").text, "USA · 2nd elevation: 1 machine of your choice");
         chooseIncome();
         verify(texts().includes("USA · 2nd elevation: take 1 "), texts());
-        verify(texts().includes("headstream A"), texts());
+        verify(texts().includes("headstream C"), texts());
         tap("stepsDoneButton");
         verify(!shown("stepsDoneButton"));
         verify(shown("prompt"));
@@ -81,31 +81,20 @@ GameCase {
         let row = 0;
         while (!line(row).hasMarks)
             ++row;
-        const all = view.map.marks;
+        const all = view.map.marked.length;
+        verify(all > 1);
         tapOn(line(row));
         verify(line(row).isShown);
-        verify(view.map.marks !== all);
+        compare(view.map.marked.length, 1);
         tapOn(line(row));
         verify(!line(row).isShown);
     }
 
-    function test_saysHowManyMoreThereAre_data() {
-        return [{
-                "tag": "phone",
-                "size": Qt.size(360, 640),
-                "scale": 1
-            }, {
-                "tag": "phone, 150 %",
-                "size": Qt.size(360, 640),
-                "scale": 1.5
-            }];
-    }
-
-    function test_saysHowManyMoreThereAre(data) {
+    function test_saysHowManyMoreThereAre() {
         chooseIncome();
-        Style.textScale = data.scale;
-        root.width = data.size.width;
-        root.height = data.size.height;
+        Style.textScale = 1.5;
+        root.width = 360;
+        root.height = 640;
         waitForRendering(page, 1000);
         const flickable = item("stepsScroll").contentItem;
         tryVerify(() => flickable.contentHeight > flickable.height);

@@ -77,8 +77,10 @@ void BarrageTable::keepSteps(const steps::KeptSteps& steps) {
 
 /// What was taken back is to be done again when it is played again.
 void BarrageTable::forgetUndone() {
-    if (isOpen() && m_steps.told > cursor())
-        keepSteps(m_steps.upTo(cursor()));
+    if (!isOpen())
+        return;
+    if (const steps::KeptSteps inForce = m_steps.upTo(cursor()); inForce != m_steps)
+        keepSteps(inForce);
 }
 
 #include "moc_barrage_table.cpp"

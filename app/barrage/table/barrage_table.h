@@ -50,6 +50,8 @@ private:
 
     void forgetUndone();
 
+    void forgetUndone();
+
     Names m_names;
     std::vector<barrage::Move> m_order; // in which hidden things come up, if it is known
     steps::KeptSteps m_steps;

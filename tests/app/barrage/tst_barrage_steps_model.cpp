@@ -17,7 +17,7 @@ using namespace barrage::test;
 
 namespace {
 
-const Move kProceed{Actor::Table, Proceed{}};
+const Move kExcavator{Actor::Usa, ChooseMachines{1, 0}};
 
 /// A table with its store, as a start of the app makes them.
 struct Start {
@@ -64,11 +64,10 @@ bool beginWithChoice(Start& start) {
 
 /// As above, the choice made.
 bool chooseIncome(Start& start) {
-    return beginWithChoice(start) && start.phase.proceed() &&
-           start.play("usa choose-machines excavators=1");
+    return beginWithChoice(start) && start.phase.proceed() && start.table.commit(kExcavator);
 }
 
-Event event(EventKind kind, Source source, int amount) {
+Event change(EventKind kind, Source source, int amount) {
     Event event;
     event.kind = kind;
     event.who = Owner::Usa;
@@ -101,11 +100,11 @@ private slots:
         QVERIFY(!start.steps.isWaiting());
         QVERIFY(start.phase.proceed());
         QVERIFY(!start.steps.isWaiting()); // first the machine is chosen
-        QVERIFY(start.play("usa choose-machines excavators=1"));
+        QVERIFY(start.table.commit(kExcavator));
         QVERIFY(start.steps.isWaiting());
         const QString all = start.lines().join('\n');
         QVERIFY2(all.contains("USA · 2nd elevation: take 1 excavator"), qPrintable(all));
-        QVERIFY2(all.contains("headstream A"), qPrintable(all));
+        QVERIFY2(all.contains("headstream C"), qPrintable(all));
         QCOMPARE(start.steps.subtitle(), "Income and headstreams");
         start.steps.done();
         QVERIFY(!start.steps.isWaiting());
@@ -156,10 +155,16 @@ private slots:
         const QTemporaryDir folder;
         Start start(folder);
         QVERIFY(start.table.begin(plainSetup(2), {}) && start.phase.proceed());
-        QVERIFY(
-            start.correct(Corrected::DamOwner, Owner::Usa, baseSpace("1L"), 0) &&
-            start.correct(Corrected::Excavators, Owner::Usa, 0, 12) &&
-            start.correct(Corrected::TileInSupply, Owner::Usa, static_cast<int>(Tile::L1Base), 1));
+        QVERIFY(start.correct(Corrected::DamOwner, Owner::Usa, baseSpace("1L"), 0));
+        QVERIFY(start.correct(Corrected::Excavators, Owner::Usa, 0, 12));
+        const auto& patents = start.table.state().patents.open;
+        for (std::size_t slot = 0; slot < patents.size(); ++slot)
+            if (patents[slot] == Tile::L1Base)
+                QVERIFY(start.correct(Corrected::OpenTile, Owner::Nobody, static_cast<int>(slot),
+                                      static_cast<int>(Tile::None)));
+        QVERIFY2(
+            start.correct(Corrected::TileInSupply, Owner::Usa, static_cast<int>(Tile::L1Base), 1),
+            qPrintable(start.table.trouble()));
         QVERIFY(start.play("usa build 8L base l1_base excavators=3"));
         const QStringList lines = start.lines();
         const QString all = lines.join('\n');
@@ -224,13 +229,13 @@ private slots:
     void whatIsAlikeIsOneStep() {
         State before = Table().state();
         before.of(Company::Usa).vp = 18;
-        const Events events{event(EventKind::VpChanged, Source::ContractReward, 3),
-                            event(EventKind::WheelTurned, Source::Income, 1),
-                            event(EventKind::CreditsChanged, Source::ActionCost, -2),
-                            event(EventKind::VpChanged, Source::Income, 2),
-                            event(EventKind::WheelTurned, Source::Income, 1),
-                            event(EventKind::CreditsChanged, Source::Surcharge, -3),
-                            event(EventKind::EngineersPlaced, Source::Income, 2)};
+        const Events events{change(EventKind::VpChanged, Source::ContractReward, 3),
+                            change(EventKind::WheelTurned, Source::Income, 1),
+                            change(EventKind::CreditsChanged, Source::ActionCost, -2),
+                            change(EventKind::VpChanged, Source::Income, 2),
+                            change(EventKind::WheelTurned, Source::Income, 1),
+                            change(EventKind::CreditsChanged, Source::Surcharge, -3),
+                            change(EventKind::EngineersPlaced, Source::Income, 2)};
         Events all = events;
         all.back().index = ActionSpace::kNothing;
         const auto lines = steps::linesFor({{before, all, {}}}, Owner::Usa);

@@ -29,7 +29,8 @@ void BarrageStepsModel::followTable() {
 
 /// Entries of turns that went by are looked at only once.
 std::vector<AutomaLine> BarrageStepsModel::findLines() {
-    if (!m_table || !m_table->isOpen() || m_table->viewedEntry() >= 0)
+    if (!m_table || !m_table->isOpen() || m_table->viewedEntry() >= 0 ||
+        m_table->amendedEntry() > 0) // pieces lie already as they should
         return {};
     const int told = m_table->keptSteps().told;
     if (m_session != m_table->sessionId() || m_start > m_table->cursor())

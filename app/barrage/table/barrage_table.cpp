@@ -75,9 +75,10 @@ void BarrageTable::keepSteps(const steps::KeptSteps& steps) {
     setOptions(steps::writtenTo(options(), steps));
 }
 
-/// What was taken back is to be done again when it is played again.
+/// What was taken back is to be done again when it is played again. An entry that is entered anew
+/// takes nothing back: the table has it right already.
 void BarrageTable::forgetUndone() {
-    if (!isOpen())
+    if (!isOpen() || amendedEntry() > 0)
         return;
     if (const steps::KeptSteps inForce = m_steps.upTo(cursor()); inForce != m_steps)
         keepSteps(inForce);

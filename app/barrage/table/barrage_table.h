@@ -47,9 +47,6 @@ public:
 private:
     void takeSeats(const std::vector<database::SessionSeat>& seats) override;
     void takeOrder();
-
-    void forgetUndone();
-
     void forgetUndone();
 
     Names m_names;

@@ -25,10 +25,10 @@ SessionStatus statusFrom(const std::string& word) {
 }
 
 /// Asks for these columns of a part of the sessions; binds whether only unfinished ones are wanted,
-/// how many at most and how many are skipped.
+/// whether they come first, how many at most and how many are skipped.
 std::string selectPart(const std::string& columns) {
     return "SELECT " + columns + " FROM sessions WHERE status = 'playing' OR NOT ? " +
-           "ORDER BY touched DESC, key DESC LIMIT ? OFFSET ?";
+           "ORDER BY ? AND status <> 'playing', touched DESC, key DESC LIMIT ? OFFSET ?";
 }
 
 Result<std::vector<SessionSeat>> seatsOf(const DatabaseFile& store, std::int64_t key) {
@@ -120,7 +120,9 @@ Result<std::vector<SessionSummary>> listSessions(const DatabaseFile& store,
                    "play_time, (SELECT ifnull(max(number), 0) FROM entries "
                    "WHERE session = sessions.key)");
     Query query(store, sessionsSql.c_str());
-    if (const auto asked = query.run(part.isPlayingOnly, part.most, part.skipped); !asked)
+    if (const auto asked =
+            query.run(part.isPlayingOnly, part.isPlayingFirst, part.most, part.skipped);
+        !asked)
         return asked.error();
     std::vector<SessionSummary> sessions;
     std::map<std::int64_t, std::size_t> placeOf;
@@ -145,7 +147,9 @@ Result<std::vector<SessionSummary>> listSessions(const DatabaseFile& store,
                                  "LEFT JOIN players ON players.key = player WHERE session IN (" +
                                  selectPart("key") + ") ORDER BY session, seat";
     Query seats(store, seatsSql.c_str());
-    if (const auto asked = seats.run(part.isPlayingOnly, part.most, part.skipped); !asked)
+    if (const auto asked =
+            seats.run(part.isPlayingOnly, part.isPlayingFirst, part.most, part.skipped);
+        !asked)
         return asked.error();
     while (seats.next())
         if (const auto place = placeOf.find(seats.integer(0)); place != placeOf.end())

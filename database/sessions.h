@@ -15,6 +15,7 @@ struct SessionPart {
     static constexpr std::int64_t kAll = -1;
 
     bool isPlayingOnly = false;
+    bool isPlayingFirst = false; // unfinished ones before all others
     std::int64_t skipped = 0; // how many come before it
     std::int64_t most = kAll;
 };

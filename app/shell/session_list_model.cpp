@@ -36,8 +36,9 @@ bool SessionListModel::canFetchMore(const QModelIndex& parent) const {
 }
 
 void SessionListModel::fetchMore(const QModelIndex& /*parent*/) {
-    const auto more =
-        listed({.skipped = static_cast<std::int64_t>(m_sessions.size()), .most = kRowsAtOnce});
+    const auto more = listed({.isPlayingFirst = true,
+                              .skipped = static_cast<std::int64_t>(m_sessions.size()),
+                              .most = kRowsAtOnce});
     m_hasMore = std::ssize(more) == kRowsAtOnce;
     if (more.empty())
         return;
@@ -89,7 +90,7 @@ std::vector<SessionSummary> SessionListModel::listed(const database::SessionPart
 void SessionListModel::refresh() {
     beginResetModel();
     const std::int64_t rows = std::max(kRowsAtOnce, static_cast<std::int64_t>(m_sessions.size()));
-    m_sessions = listed({.most = rows});
+    m_sessions = listed({.isPlayingFirst = true, .most = rows});
     m_hasMore = std::ssize(m_sessions) == rows;
     endResetModel();
     emit changed();

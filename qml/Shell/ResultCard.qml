@@ -44,6 +44,7 @@ Rectangle {
                     text: root.play.game
                     color: Style.color.waterText
                     font.pixelSize: Style.fontTitle
+                    font.hintingPreference: Font.PreferNoHinting
                     font.weight: Font.Bold
                 }
 
@@ -52,6 +53,7 @@ Rectangle {
                     text: root.play.occasion
                     color: Style.color.waterText
                     font.pixelSize: Style.fontSmall
+                    font.hintingPreference: Font.PreferNoHinting
                 }
             }
         }
@@ -84,6 +86,7 @@ Rectangle {
                 text: root.play.board
                 color: Style.color.inkSoft
                 font.pixelSize: Style.fontSmall
+                font.hintingPreference: Font.PreferNoHinting
                 anchors.verticalCenter: parent.verticalCenter
             }
 
@@ -104,6 +107,7 @@ Rectangle {
                     text: "Penstock"
                     color: Style.color.inkSoft
                     font.pixelSize: Style.fontSmall
+                    font.hintingPreference: Font.PreferNoHinting
                     font.weight: Font.DemiBold
                     anchors.verticalCenter: parent.verticalCenter
                 }

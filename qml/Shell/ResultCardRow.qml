@@ -38,6 +38,7 @@ Item {
         BodyText {
             width: parent.width
             text: root.isWinner ? qsTr("%1 – winner").arg(root.name) : root.name
+            font.hintingPreference: Font.PreferNoHinting
             font.weight: root.isWinner ? Font.Bold : Font.Normal
         }
 
@@ -47,6 +48,7 @@ Item {
             visible: text !== "" && text !== root.name
             color: Style.color.inkSoft
             font.pixelSize: Style.fontSmall
+            font.hintingPreference: Font.PreferNoHinting
         }
     }
 
@@ -59,6 +61,7 @@ Item {
         text: root.score
         color: root.isWinner ? Style.color.water : Style.color.ink
         font.pixelSize: Style.fontTitle
+        font.hintingPreference: Font.PreferNoHinting
         font.weight: Font.Bold
     }
 }

@@ -47,6 +47,7 @@ Item {
                     text: line.modelData
                     color: Style.color.inkSoft
                     font.pixelSize: Style.fontSmall
+                    font.hintingPreference: Font.PreferNoHinting
                     fontSizeMode: Text.Fit
                     minimumPixelSize: Style.fontSmall / 2
                     verticalAlignment: Text.AlignVCenter
@@ -95,6 +96,7 @@ Item {
                         text: modelData
                         color: Style.color.ink
                         font.pixelSize: Style.fontSmall
+                        font.hintingPreference: Font.PreferNoHinting
                         horizontalAlignment: Text.AlignHCenter
                         verticalAlignment: Text.AlignVCenter
                     }

@@ -20,6 +20,7 @@ Rectangle {
         text: root.sign
         color: root.company < 0 ? Style.color.ink : PieceColors.companies[root.company].text
         font.pixelSize: Style.fontSmall
+        font.hintingPreference: Font.PreferNoHinting
         font.weight: Font.DemiBold
     }
 }

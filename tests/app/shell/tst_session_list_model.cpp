@@ -53,6 +53,17 @@ private slots:
                      QString("session %1").arg(249 - row));
     }
 
+    void beginsWithWhatIsUnfinished() {
+        fill(5, 1);
+        SessionListModel model;
+        model.setHost(&*m_host);
+        QStringList ids;
+        for (int row = 0; row < model.rowCount(); ++row)
+            ids << model.data(model.index(row), SessionListModel::IdRole).toString();
+        QCOMPARE(ids,
+                 (QStringList{"session 1", "session 4", "session 3", "session 2", "session 0"}));
+    }
+
     void knowsTheUnfinishedGameTouchedLast() {
         fill(250, 3);
         LastSession last;

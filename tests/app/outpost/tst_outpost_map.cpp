@@ -32,11 +32,11 @@ void enterLine(StoreHost& host) {
 }
 
 /// A new game on that map, on its way.
-struct NewGame {
+struct PreparedGame {
     OutpostDesk& desk;
     OutpostSetupModel model;
 
-    explicit NewGame(OutpostDesk& at, int players = 3) : desk(at) {
+    explicit PreparedGame(OutpostDesk& at, int players = 3) : desk(at) {
         model.setHost(&desk.host);
         model.setProperty("table", QVariant::fromValue(&desk.table));
         model.setPlayers(players);
@@ -153,7 +153,7 @@ private slots:
     void tokensAreEnteredForTheAreasInPlay() {
         OutpostDesk desk;
         enterLine(desk.host);
-        NewGame game(desk);
+        PreparedGame game(desk);
         TokenEntryModel& tokens = *game.model.tokens();
         QCOMPARE(tokens.tokens().size(), qsizetype(3)); // E is out of play with three (O-3.1)
         QVERIFY(!tokens.canRepeat());
@@ -171,7 +171,7 @@ private slots:
         }
         QVERIFY(game.start({5, 7}));
         QCOMPARE(desk.table.cast().cities, (QStringList{"A", "B", "C", "D", "E"}));
-        NewGame next(desk);
+        PreparedGame next(desk);
         QCOMPARE(next.model.tokens()->entered(), 0); // shuffled anew
         QCOMPARE(next.model.tokens()->knownCosts(), (QList<int>{5, 7, 12}));
         QVERIFY(next.model.tokens()->canRepeat());
@@ -184,7 +184,7 @@ private slots:
     void tokensStayWithTheirConnectionsWhenTheMapIsPutRight() {
         OutpostDesk desk;
         enterLine(desk.host);
-        NewGame game(desk);
+        PreparedGame game(desk);
         TokenEntryModel& tokens = *game.model.tokens();
         for (const int token : {8, 5, 3}) // A – B, B – C, C – D
             tokens.take(token);
@@ -205,7 +205,7 @@ private slots:
     void fourPlayersChooseTheirSmallArea() {
         OutpostDesk desk;
         enterLine(desk.host);
-        NewGame game(desk, 4);
+        PreparedGame game(desk, 4);
         QVERIFY(game.model.asksSmallArea());
         QCOMPARE(game.model.tokens()->tokens().size(), qsizetype(3));
         game.model.setSmallArea(2);
@@ -217,7 +217,7 @@ private slots:
     void aMapTooSmallForTheSyndicateIsRefused() { // O-14.3
         OutpostDesk desk;
         enterLine(desk.host);
-        NewGame game(desk, 2);
+        PreparedGame game(desk, 2);
         QVERIFY(!game.start({1, 2, 3}));
         QVERIFY2(game.model.trouble().contains("6 adjoining cities, the map has 4"),
                  qPrintable(game.model.trouble()));
@@ -230,7 +230,7 @@ private slots:
         OutpostDesk desk;
         enterLine(desk.host);
         const outpost::Playthrough played = outpost::playedGame(3, 4);
-        NewGame game(desk);
+        PreparedGame game(desk);
         game.putInOrder(played.setup().order);
         QVERIFY(game.start({8, 5, 3}));
         QVERIFY(goToTurn(desk.table, played));
@@ -257,7 +257,7 @@ private slots:
     void aMistypedTokenIsCorrected() { // O-6.12
         OutpostDesk desk;
         enterLine(desk.host);
-        NewGame game(desk);
+        PreparedGame game(desk);
         QVERIFY(game.start({8, 5, 3}));
         OutpostCorrectionModel correction;
         correction.setTable(&desk.table);
@@ -311,7 +311,7 @@ private slots:
         OutpostDesk desk;
         enterLine(desk.host);
         {
-            NewGame game(desk);
+            PreparedGame game(desk);
             game.model.setPayout(1, 23);
             game.model.setPrice(8, 11);
             game.model.confirmFigures();

@@ -1,5 +1,6 @@
 #include <QtTest>
 
+#include "engine/barrage/legal.h"
 #include "tests/app/games/desk.h"
 
 namespace {

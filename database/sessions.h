@@ -16,7 +16,7 @@ struct SessionPart {
 
     bool isPlayingOnly = false;
     bool isPlayingFirst = false; // unfinished ones before all others
-    std::int64_t skipped = 0; // how many come before it
+    std::int64_t skipped = 0;    // how many come before it
     std::int64_t most = kAll;
 };
 

@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Templates
 import QtQuick.Layouts
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // The codes at the foot of the Automa tiles. Those that cannot have come up are struck out and say why.

@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates
 import Penstock.App
@@ -10,6 +9,7 @@ AbstractButton {
     id: root
 
     required property string sign
+    readonly property bool wantsHint: pressed || (hovered && enabled)
 
     // Strokes in a square of 24 by 24.
     function pathOf(sign: string): string {
@@ -37,6 +37,17 @@ AbstractButton {
     Accessible.name: text
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
+    onWantsHintChanged: {
+        if (wantsHint)
+            hint.setSource("Hint.qml", {
+                    "parent": root,
+                    "text": text,
+                    "delay": 400,
+                    "visible": true
+                });
+        else
+            hint.source = "";
+    }
 
     contentItem: PathPicture {
         line: root.pathOf(root.sign) + (root.enabled ? "" : "M3 21 l18 -18")
@@ -51,14 +62,8 @@ AbstractButton {
         border.color: Style.color.ink
     }
 
+    // Made while it is wanted only; its text is what it was then.
     Loader {
-        active: root.pressed || (root.hovered && root.enabled)
-
-        sourceComponent: Hint {
-            parent: root
-            text: root.text
-            delay: 400
-            visible: true
-        }
+        id: hint
     }
 }

@@ -49,6 +49,11 @@ public:
         QGuiApplication::styleHints()->setMouseDoubleClickInterval(0);
     }
 
+    /// However slow the machine is, the next tap is the second of a double one.
+    Q_INVOKABLE void expectDoubleTaps() {
+        QGuiApplication::styleHints()->setMouseDoubleClickInterval(kAnHour);
+    }
+
     /// A file for a store of one's own, gone with this object.
     Q_INVOKABLE QString storeFile() {
         return m_folder.filePath(QString::number(++m_stores) + ".sqlite");
@@ -347,6 +352,7 @@ public:
 
 private:
     static constexpr int kAsEver = -1;
+    static constexpr int kAnHour = 3'600'000;
 
     QTemporaryDir m_folder;
     QString m_link;

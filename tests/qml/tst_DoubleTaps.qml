@@ -28,15 +28,17 @@ NavigatorCase {
         touch.release(1, navigator, at.x, at.y).commit();
     }
 
-    function waitForGuards() {
+    function forgetTaps() {
+        games.meanEveryTap();
         for (const guard of ["pagesGuard", "doubleTapGuard"])
             tryVerify(() => !findChild(navigator, guard)?.isWaiting);
     }
 
     // Once what the first tap did is seen.
     function tapTwice(hand: string, name: string) {
-        waitForGuards(); // this pair has nothing to do with the one before
+        forgetTaps(); // this pair has nothing to do with the one before
         const button = shown(name);
+        games.expectDoubleTaps();
         const at = button.mapToItem(navigator, button.width / 2, button.height / 2);
         press(hand, at);
         tryVerify(() => !navigator.isChanging);

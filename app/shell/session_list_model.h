@@ -10,13 +10,8 @@
 #include "database/records.h"
 #include "database/sessions.h"
 
-<<<<<<< HEAD
-/// The games in the store, unfinished ones first, the one touched last before others. Only as many
-/// are read as are looked at.
-=======
 /// The games in the store, unfinished ones first, and among equals the one touched last. Only as
 /// many are read as are looked at.
->>>>>>> mend
 class SessionListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT

@@ -36,7 +36,7 @@ MapGamePage {
     wholeMapWidth: mapView.height / mapModel.size.height * mapModel.size.width
     // Two heights, whatever is asked: the map stays where it is and as large as it is.
     fitsPanel: false
-    normalPanel: Math.min(Math.max(0.45 * height, 11 * Style.fontBody + Style.button + 3 * Style.gap), room - 2 * Style.touch)
+    normalPanel: Math.min(Math.max(0.45 * height, 13 * Style.fontBody + Style.button + 3 * Style.gap), room - 2 * Style.touch)
     smallPanel: normalPanel
     largePanel: Math.min(0.85 * height, room)
     usualSize: settings.hasLargePanel || !gamePanel.needsMap ? PanelGrip.Large : PanelGrip.Normal

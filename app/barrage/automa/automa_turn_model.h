@@ -61,7 +61,10 @@ public:
     void setTable(BarrageTable* table);
     [[nodiscard]] bool needsTile() const { return m_needsTile; }
     [[nodiscard]] bool needsCriteria() const;
-    [[nodiscard]] bool isDecided() const { return m_turn && !m_turn->ahead.steps.empty(); }
+    /// Pages may ask before the model has heard that the table was closed.
+    [[nodiscard]] bool isDecided() const {
+        return m_table && m_table->isOpen() && m_turn && !m_turn->ahead.steps.empty();
+    }
     [[nodiscard]] bool isWaiting() const { return needsTile() || isDecided(); }
     [[nodiscard]] int company() const;
     [[nodiscard]] QString headline() const;

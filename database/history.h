@@ -32,6 +32,11 @@ struct PlayPart {
 /// The same as headings, which are less to read.
 [[nodiscard]] Result<std::vector<PlayHeading>> listPlayHeadings(const DatabaseFile& store,
                                                                 const PlayPart& part = {});
+/// How many there are.
+[[nodiscard]] Result<std::int64_t> countPlays(const DatabaseFile& store);
+/// Those of the same game whose sessions have the same setup as this one, itself not among them.
+[[nodiscard]] Result<std::vector<PlayHeading>> listPlaysSetUpLike(const DatabaseFile& store,
+                                                                  const std::string& session);
 /// Replaces the play with the same id; its photos stay. Names go to the seats of its session too,
 /// so that the game is called the same everywhere.
 [[nodiscard]] Outcome changePlay(const DatabaseFile& store, const Play& play);

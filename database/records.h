@@ -24,6 +24,8 @@ struct Player {
 };
 
 enum class SessionStatus : std::uint8_t { Playing, Finished };
+/// When a game that is over came to its end: with what was just played, or when the history has it.
+enum class Ended : std::uint8_t { Now, Before };
 
 /// Who plays what in a session. The role is the game's own word for it, a company's id say; an
 /// Automa has no player.

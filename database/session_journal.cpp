@@ -1,7 +1,6 @@
 #include "database/session_journal.h"
 
 #include <algorithm>
-#include <cassert>
 #include <utility>
 
 #include "database/internal/query.h"
@@ -78,10 +77,30 @@ Outcome SessionJournal::append(const std::vector<std::string>& lines, Time now) 
     return write(now);
 }
 
+Outcome SessionJournal::replaceFrom(std::size_t first, const std::vector<std::string>& lines,
+                                    std::size_t cursor, Time now) {
+    if (first > entries().size())
+        return refuse(first);
+    if (cursor > first + lines.size())
+        return refuse(cursor);
+    shorten(first);
+    std::vector<std::string>& all = m_content->session.log.entries;
+    all.insert(all.end(), lines.begin(), lines.end());
+    setCursor(cursor);
+    m_content->isPlayedOn = true;
+    return write(now);
+}
+
 Outcome SessionJournal::moveCursor(std::size_t cursor, Time now) {
-    assert(cursor <= entries().size());
+    if (cursor > entries().size())
+        return refuse(cursor);
     setCursor(cursor);
     return write(now);
+}
+
+Outcome SessionJournal::refuse(std::size_t count) {
+    m_content->trouble = StoreError{Trouble::NotThere, id() + ": entry " + std::to_string(count)};
+    return *m_content->trouble;
 }
 
 void SessionJournal::addPlayTime(Duration time) {

@@ -32,7 +32,13 @@ public:
     [[nodiscard]] Outcome append(const std::string& line, Time now);
     /// Several lines at once: all of them are kept or none.
     [[nodiscard]] Outcome append(const std::vector<std::string>& lines, Time now);
-    /// Undo and redo: the entries stay. The cursor must not be behind the last entry.
+    /// The lines take the place of all entries from `first` on, and the first `cursor` entries are
+    /// in force then. At once: a program that is killed meanwhile leaves the old ones or the new
+    /// ones. Refused like moveCursor.
+    [[nodiscard]] Outcome replaceFrom(std::size_t first, const std::vector<std::string>& lines,
+                                      std::size_t cursor, Time now);
+    /// Undo and redo: the entries stay. A cursor behind the last entry is refused with NotThere,
+    /// and nothing changes: a line that nobody entered would end the log there.
     [[nodiscard]] Outcome moveCursor(std::size_t cursor, Time now);
     /// Time the game was on screen; written with the next entry or by flush.
     void addPlayTime(Duration time);
@@ -49,6 +55,7 @@ public:
 private:
     struct Content;
     explicit SessionJournal(std::unique_ptr<Content> content);
+    [[nodiscard]] Outcome refuse(std::size_t count);
     void shorten(std::size_t count);
     void setCursor(std::size_t cursor);
     [[nodiscard]] Outcome write(Time now);

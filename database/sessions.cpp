@@ -3,6 +3,7 @@
 #include <map>
 #include <utility>
 
+#include "database/internal/count.h"
 #include "database/internal/play_rows.h"
 #include "database/internal/players.h"
 #include "database/internal/query.h"
@@ -22,13 +23,6 @@ std::string wordFor(SessionStatus status) {
 
 SessionStatus statusFrom(const std::string& word) {
     return word == kFinished ? SessionStatus::Finished : SessionStatus::Playing;
-}
-
-/// Asks for these columns of a part of the sessions; binds whether only unfinished ones are wanted,
-/// how many at most and how many are skipped.
-std::string selectPart(const std::string& columns) {
-    return "SELECT " + columns + " FROM sessions WHERE status = 'playing' OR NOT ? " +
-           "ORDER BY touched DESC, key DESC LIMIT ? OFFSET ?";
 }
 
 Result<std::vector<SessionSeat>> seatsOf(const DatabaseFile& store, std::int64_t key) {
@@ -109,6 +103,13 @@ Result<std::vector<std::string>> entriesOf(const DatabaseFile& store, std::int64
     return entries;
 }
 
+std::string selectSessions(const std::string& columns, const SessionPart& part) {
+    return "SELECT " + columns + " FROM sessions" +
+           (part.isPlayingOnly ? " WHERE status = 'playing'" : "") + " ORDER BY " +
+           (part.isPlayingFirst ? "status <> 'playing', " : "") +
+           "touched DESC, key DESC LIMIT ? OFFSET ?";
+}
+
 Result<std::vector<SessionSummary>> listSessions(const DatabaseFile& store,
                                                  const SessionPart& part) {
     const auto moment = Snapshot::begin(store);
@@ -116,11 +117,12 @@ Result<std::vector<SessionSummary>> listSessions(const DatabaseFile& store,
         return moment.error();
     // A session's entries are numbered without gaps, so the highest number is their count.
     const std::string sessionsSql =
-        selectPart("key, id, game, rules_version, setup, status, cursor, created, touched, "
-                   "play_time, (SELECT ifnull(max(number), 0) FROM entries "
-                   "WHERE session = sessions.key)");
+        selectSessions("key, id, game, rules_version, setup, status, cursor, created, touched, "
+                       "play_time, (SELECT ifnull(max(number), 0) FROM entries "
+                       "WHERE session = sessions.key)",
+                       part);
     Query query(store, sessionsSql.c_str());
-    if (const auto asked = query.run(part.isPlayingOnly, part.most, part.skipped); !asked)
+    if (const auto asked = query.run(part.most, part.skipped); !asked)
         return asked.error();
     std::vector<SessionSummary> sessions;
     std::map<std::int64_t, std::size_t> placeOf;
@@ -143,9 +145,9 @@ Result<std::vector<SessionSummary>> listSessions(const DatabaseFile& store,
 
     const std::string seatsSql = "SELECT session, role, ifnull(name, '') FROM session_seats "
                                  "LEFT JOIN players ON players.key = player WHERE session IN (" +
-                                 selectPart("key") + ") ORDER BY session, seat";
+                                 selectSessions("key", part) + ") ORDER BY session, seat";
     Query seats(store, seatsSql.c_str());
-    if (const auto asked = seats.run(part.isPlayingOnly, part.most, part.skipped); !asked)
+    if (const auto asked = seats.run(part.most, part.skipped); !asked)
         return asked.error();
     while (seats.next())
         if (const auto place = placeOf.find(seats.integer(0)); place != placeOf.end())
@@ -153,6 +155,10 @@ Result<std::vector<SessionSummary>> listSessions(const DatabaseFile& store,
     if (const auto read = seats.trouble(); !read)
         return read.error();
     return sessions;
+}
+
+Result<std::int64_t> countPlaying(const DatabaseFile& store) {
+    return countOf(store, "SELECT count(*) FROM sessions WHERE status = 'playing'");
 }
 
 Result<SessionRecord> loadSession(const DatabaseFile& store, const std::string& id) {
@@ -237,7 +243,8 @@ Outcome setOptions(const DatabaseFile& store, const std::string& id, const std::
     return change(store, "UPDATE sessions SET options = ? WHERE id = ?", options, id);
 }
 
-Outcome finishSession(const DatabaseFile& store, const std::string& id, const Play& result) {
+Outcome finishSession(const DatabaseFile& store, const std::string& id, const Play& result,
+                      Ended ended) {
     auto transaction = Transaction::begin(store);
     if (!transaction)
         return transaction.error();
@@ -247,7 +254,7 @@ Outcome finishSession(const DatabaseFile& store, const std::string& id, const Pl
         return done;
     Play play = result;
     play.session = id;
-    if (const auto done = replacePlay(store, std::move(play)); !done)
+    if (const auto done = replacePlay(store, std::move(play), ended); !done)
         return done;
     return transaction.value().commit();
 }

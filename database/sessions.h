@@ -15,13 +15,17 @@ struct SessionPart {
     static constexpr std::int64_t kAll = -1;
 
     bool isPlayingOnly = false;
-    std::int64_t skipped = 0; // how many come before it
+    bool isPlayingFirst = false; // unfinished ones before all others
+    std::int64_t skipped = 0;    // how many come before it
     std::int64_t most = kAll;
 };
 
 /// The one touched last first.
 [[nodiscard]] Result<std::vector<SessionSummary>> listSessions(const DatabaseFile& store,
                                                                const SessionPart& part = {});
+
+/// How many are being played.
+[[nodiscard]] Result<std::int64_t> countPlaying(const DatabaseFile& store);
 
 [[nodiscard]] Result<SessionRecord> loadSession(const DatabaseFile& store, const std::string& id);
 
@@ -38,8 +42,9 @@ struct SessionPart {
                                  const std::string& options);
 
 /// The game is over: its result goes to the history, once. A second call replaces the result, so
-/// that an undone and replayed last move counts once too; location and comments stay.
+/// that an undone and replayed last move counts once too; location and comments stay, and if it
+/// ended before, so does the time.
 [[nodiscard]] Outcome finishSession(const DatabaseFile& store, const std::string& id,
-                                    const Play& result);
+                                    const Play& result, Ended ended = Ended::Now);
 
 } // namespace database

@@ -4,6 +4,7 @@
 #include <functional>
 #include <map>
 
+#include "database/internal/level_height.h"
 #include "database/internal/query.h"
 
 namespace database {
@@ -14,7 +15,7 @@ namespace {
 /// it, and the order if it is not that of the texts.
 struct Grouping {
     const char* value;
-    const char* join = "";
+    std::string join{};
     const char* order = "1";
 };
 
@@ -22,10 +23,10 @@ constexpr const char* kCountJoin = "JOIN (SELECT play, count(*) AS participants 
                                    "GROUP BY play) c ON c.play = p.key";
 
 // The level that stands beside max() is that of the row with the highest one, as SQLite promises.
-constexpr const char* kLevelJoin =
-    "LEFT JOIN (SELECT play, level AS highest, max(CASE level WHEN 'low' THEN 1 "
-    "WHEN 'medium' THEN 2 WHEN 'high' THEN 3 WHEN 'very_high' THEN 4 ELSE 0 END) AS height "
-    "FROM play_results WHERE is_automa = 1 GROUP BY play) a ON a.play = p.key";
+std::string levelJoin() {
+    return std::string("LEFT JOIN (SELECT play, level AS highest, max(") + kLevelHeight +
+           ") AS height FROM play_results WHERE is_automa = 1 GROUP BY play) a ON a.play = p.key";
+}
 
 Grouping groupingFor(Dimension dimension) {
     switch (dimension) {
@@ -38,7 +39,7 @@ Grouping groupingFor(Dimension dimension) {
     case Dimension::Officer:
         return {"r.officer"};
     case Dimension::Level:
-        return {"ifnull(a.highest, '')", kLevelJoin, "max(a.height), 1"};
+        return {"ifnull(a.highest, '')", levelJoin(), "max(a.height), 1"};
     case Dimension::PlayerCount:
         return {"c.participants", kCountJoin};
     case Dimension::Month:

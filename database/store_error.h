@@ -17,7 +17,7 @@ enum class Trouble : std::uint8_t {
     ReadOnly,
     Busy,         // another program kept it locked for longer than the waiting time
     Conflict,     // another program has changed the same session meanwhile
-    NotThere,     // no such session, play or player
+    NotThere,     // no such session, entry, play or player
     AlreadyThere, // a name that has to be the only one of its kind
     Failed        // anything else; detail says it in SQLite's words
 };

@@ -1,15 +1,14 @@
 #pragma once
 
 #include <QColor>
-#include <QImage>
-#include <QQuickItem>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/common/painted_picture.h"
+
 /// A sign drawn from up to three SVG paths in a square, as large as fits. One light item: a page
-/// shows dozens of them, every path of a Shape takes kilobytes, and so does the canvas that an item
-/// of Qt's that is painted keeps.
-class PathPicture : public QQuickItem {
+/// shows dozens of them, and every path of a Shape takes kilobytes.
+class PathPicture : public PaintedPicture {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(qreal side MEMBER m_side NOTIFY drawingChanged) // of the square the paths lie in
@@ -23,16 +22,11 @@ class PathPicture : public QQuickItem {
 public:
     explicit PathPicture(QQuickItem* parent = nullptr);
 
-    /// As it is shown on a screen with so many dots in a pixel; nothing has no size.
-    [[nodiscard]] QImage picture(qreal dots) const;
-
 signals:
     void drawingChanged();
 
 protected:
-    QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
-    void geometryChange(const QRectF& now, const QRectF& before) override;
-    void itemChange(ItemChange change, const ItemChangeData& data) override;
+    void paint(QPainter& painter) const override;
 
 private:
     qreal m_side = 24;

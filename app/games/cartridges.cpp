@@ -81,9 +81,9 @@ QString roleSign(std::string_view game, const std::string& role) {
     return named(wordsOf(game).roleSign, role);
 }
 
-int roleColour(std::string_view game, const std::string& role) {
-    const auto own = wordsOf(game).roleColour;
-    return own ? own(role) : -1;
+int colourOf(std::string_view game, const database::PlayResult& result) {
+    const auto own = wordsOf(game).colourOf;
+    return own ? own(result) : -1;
 }
 
 } // namespace games

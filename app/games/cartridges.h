@@ -28,8 +28,9 @@ namespace games {
 [[nodiscard]] QString boardName(std::string_view game, const std::string& board);
 /// Where points came from: "Water in dams"; an unknown id as it reads.
 [[nodiscard]] QString sourceName(std::string_view game, const std::string& source);
-/// The role's letters, or empty; and its colour among those of Style, or -1.
+/// The role's letters, or empty.
 [[nodiscard]] QString roleSign(std::string_view game, const std::string& role);
-[[nodiscard]] int roleColour(std::string_view game, const std::string& role);
+/// In whose colours somebody played, as PieceColors.seat counts them, or -1.
+[[nodiscard]] int colourOf(std::string_view game, const database::PlayResult& result);
 
 } // namespace games

@@ -5,6 +5,7 @@
 
 #include "app/common/convert.h"
 #include "app/games/cartridges.h"
+#include "app/history/play_choices.h"
 
 namespace {
 
@@ -17,16 +18,27 @@ QString asItIs(std::string_view /*game*/, const std::string& name) { return toQt
 const QString kWon = QStringLiteral("won");
 const QString kLost = QStringLiteral("lost");
 
-QString labelOf(int kind) {
+/// What these games call it, or all if there are none: "Company / Colour".
+QString titleIn(const std::set<std::string>& games, QString (*titleOf)(const std::string& game)) {
+    QStringList titles;
+    for (const QString& game : history::enteredGames())
+        if (games.empty() || games.contains(toStd(game)))
+            titles << titleOf(toStd(game));
+    titles.removeAll(QString());
+    titles.removeDuplicates();
+    return titles.join(QStringLiteral(" / "));
+}
+
+QString labelOf(int kind, const std::set<std::string>& games) {
     switch (kind) {
     case HistoryFilterModel::Game:
         return HistoryFilterModel::tr("Game");
     case HistoryFilterModel::Player:
         return HistoryFilterModel::tr("Player");
     case HistoryFilterModel::Company:
-        return HistoryFilterModel::tr("Company");
+        return titleIn(games, history::roleTitleOf);
     case HistoryFilterModel::Officer:
-        return HistoryFilterModel::tr("Officer");
+        return titleIn(games, history::officerTitleOf);
     case HistoryFilterModel::Level:
         return HistoryFilterModel::tr("Level");
     default:
@@ -64,7 +76,7 @@ QVariant HistoryFilterModel::data(const QModelIndex& index, int role) const {
     const Choices& choices = m_choices[static_cast<std::size_t>(index.row())];
     switch (role) {
     case LabelRole:
-        return labelOf(index.row());
+        return labelOf(index.row(), choices.games);
     case IdsRole:
         return choices.ids;
     case NamesRole:
@@ -139,9 +151,12 @@ void HistoryFilterModel::collect() {
                                         {Level, games::levelName}};
     for (const auto& [kind, name] : nameOf) {
         std::vector<std::pair<QString, QString>> named;
-        for (const auto& [id, game] : found[kind])
-            if (!id.empty())
-                named.emplace_back(name(game, id), toQt(id));
+        for (const auto& [id, game] : found[kind]) {
+            if (id.empty())
+                continue;
+            named.emplace_back(name(game, id), toQt(id));
+            m_choices[kind].games.insert(game);
+        }
         std::ranges::sort(named, [](const auto& one, const auto& other) {
             return one.first.localeAwareCompare(other.first) < 0;
         });
@@ -150,7 +165,7 @@ void HistoryFilterModel::collect() {
             m_choices[kind].names << text;
         }
     }
-    m_choices[Result] = {{kWon, kLost}, {tr("Won"), tr("Lost")}};
+    m_choices[Result] = {{kWon, kLost}, {tr("Won"), tr("Lost")}, {}};
     endResetModel();
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <array>
+#include <set>
+#include <string>
 #include <vector>
 
 #include <QAbstractListModel>
@@ -46,6 +48,7 @@ private:
     struct Choices {
         QStringList ids;
         QStringList names;
+        std::set<std::string> games; // that have some of them
     };
 
     void collect();

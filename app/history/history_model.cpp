@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <numeric>
 
 #include <QDate>
 #include <QDateTime>
@@ -25,12 +24,8 @@ constexpr std::size_t kPlaysAtOnce = 200;
 
 /// One line per participant, the best first: "1. Ala (USA): 112".
 QString resultOf(const PlayHeading& play) {
-    std::vector<std::size_t> seats(play.results.size());
-    std::iota(seats.begin(), seats.end(), std::size_t{0});
-    std::ranges::stable_sort(seats, {},
-                             [&play](std::size_t seat) { return play.results[seat].rank; });
     QStringList lines;
-    for (const std::size_t seat : seats)
+    for (const std::size_t seat : history::seatsByRank(play))
         lines << history::standingText(play.results[seat].rank,
                                        history::participantWithRole(play, seat),
                                        database::pointsOf(play, seat));

@@ -10,7 +10,7 @@
 
 #include "app/history/play_bin.h"
 #include "app/history/play_filter.h"
-#include "app/shell/store_host.h"
+#include "app/store/store_host.h"
 #include "database/records.h"
 
 /// The finished games that the filter lets through, the last one first. Only headings are held, and

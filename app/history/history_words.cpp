@@ -1,5 +1,8 @@
 #include "app/history/history_words.h"
 
+#include <algorithm>
+#include <numeric>
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
@@ -34,6 +37,14 @@ QString participantWithRole(const database::PlayHeading& play, std::size_t seat)
         .arg(name, games::roleName(play.game, result.role));
 }
 
+std::vector<std::size_t> seatsByRank(const database::PlayHeading& play) {
+    std::vector<std::size_t> seats(play.results.size());
+    std::iota(seats.begin(), seats.end(), std::size_t{0});
+    std::ranges::stable_sort(seats, {},
+                             [&play](std::size_t seat) { return play.results[seat].rank; });
+    return seats;
+}
+
 QString standingText(int rank, const QString& participant, std::optional<int> points) {
     const QString place =
         text(QT_TRANSLATE_NOOP("History", "%1. %2")).arg(QString::number(rank), participant);
@@ -48,9 +59,11 @@ QString dayText(database::Time time) {
 
 QString durationText(database::Duration time) {
     constexpr database::Duration kMinute = 60'000;
+    if (time == 0)
+        return {};
     const auto minutes = (time + kMinute / 2) / kMinute;
     if (minutes == 0)
-        return {};
+        return text(QT_TRANSLATE_NOOP("History", "under a minute"));
     if (minutes < 60)
         return text(QT_TRANSLATE_NOOP("History", "%1 min")).arg(minutes);
     return text(QT_TRANSLATE_NOOP("History", "%1 h %2 min")).arg(minutes / 60).arg(minutes % 60);

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include <QString>
 
@@ -14,6 +15,9 @@ namespace history {
 [[nodiscard]] QString participantName(const database::PlayHeading& play, std::size_t seat);
 /// "Ala (USA)".
 [[nodiscard]] QString participantWithRole(const database::PlayHeading& play, std::size_t seat);
+
+/// The places of those who took part, the best first.
+[[nodiscard]] std::vector<std::size_t> seatsByRank(const database::PlayHeading& play);
 
 /// "1. Ala (USA): 112", without the points if nobody noted them.
 [[nodiscard]] QString standingText(int rank, const QString& participant, std::optional<int> points);

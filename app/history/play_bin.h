@@ -8,7 +8,7 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/shell/store_host.h"
+#include "app/store/store_host.h"
 #include "database/photos.h"
 
 /// The plays that were deleted since the program was started. They are gone from the store at once,

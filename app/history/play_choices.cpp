@@ -21,8 +21,11 @@ QStringList enteredGames() {
 bool hasAutomas(const std::string& game) { return games::wordsOf(game).hasAutomas; }
 
 QString roleTitleOf(const std::string& game) {
-    const auto title = games::wordsOf(game).roleTitle;
-    return title ? title() : QString();
+    return games::PlayWords::said(games::wordsOf(game).roleTitle);
+}
+
+QString officerTitleOf(const std::string& game) {
+    return games::PlayWords::said(games::wordsOf(game).officerTitle);
 }
 
 QStringList rolesOf(const std::string& game) { return idsOf(games::wordsOf(game).roles); }

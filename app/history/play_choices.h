@@ -14,6 +14,8 @@ namespace history {
 [[nodiscard]] bool hasAutomas(const std::string& game);
 /// "Company", or what else the players of that game have.
 [[nodiscard]] QString roleTitleOf(const std::string& game);
+/// "Officer" likewise, empty if the game has none.
+[[nodiscard]] QString officerTitleOf(const std::string& game);
 [[nodiscard]] QStringList rolesOf(const std::string& game);
 [[nodiscard]] QStringList officersOf(const std::string& game);
 [[nodiscard]] QStringList levelsOf(const std::string& game);

@@ -14,7 +14,7 @@
 #include "app/sessions/identity.h"
 #include "app/sessions/penstock_file.h"
 #include "app/sessions/store_text.h"
-#include "app/shell/known_names.h"
+#include "app/store/known_names.h"
 #include "database/history.h"
 #include "database/points.h"
 
@@ -235,6 +235,8 @@ bool PlayEditModel::canAdd() const {
 }
 
 QString PlayEditModel::roleTitle() const { return history::roleTitleOf(m_draft.play.game); }
+
+QString PlayEditModel::officerTitle() const { return history::officerTitleOf(m_draft.play.game); }
 
 QStringList PlayEditModel::companies() const { return history::rolesOf(m_draft.play.game); }
 

@@ -9,7 +9,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/history/play_draft.h"
-#include "app/shell/store_host.h"
+#include "app/store/store_host.h"
 
 /// A play that is being entered or changed: a row for each participant, in turn order. Every change
 /// goes to a draft, which is there again next time; the history gets it with `save`. Of a tracked
@@ -36,6 +36,7 @@ class PlayEditModel : public QAbstractListModel {
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed)
     /// What there is to choose for a participant of this game; empty lists if it has none.
     Q_PROPERTY(QString roleTitle READ roleTitle NOTIFY changed)
+    Q_PROPERTY(QString officerTitle READ officerTitle NOTIFY changed)
     Q_PROPERTY(QList<QString> companies READ companies NOTIFY changed)
     Q_PROPERTY(QList<QString> companyNames READ companyNames NOTIFY changed)
     Q_PROPERTY(QList<QString> officers READ officers NOTIFY changed)
@@ -91,6 +92,7 @@ public:
     [[nodiscard]] bool hasPoints() const;
     [[nodiscard]] bool canAdd() const;
     [[nodiscard]] QString roleTitle() const;
+    [[nodiscard]] QString officerTitle() const;
     [[nodiscard]] QStringList companies() const;
     [[nodiscard]] QStringList companyNames() const;
     [[nodiscard]] QStringList officers() const;

@@ -7,6 +7,7 @@
 #include "app/common/language_change.h"
 #include "app/games/cartridges.h"
 #include "app/history/history_words.h"
+#include "app/history/same_setup.h"
 #include "app/history/table_photo.h"
 #include "app/sessions/store_text.h"
 #include "app/share/play_words.h"
@@ -88,7 +89,7 @@ QVariant PlayModel::data(const QModelIndex& index, int role) const {
     case StandingRole:
         return standingOf(*m_play, place);
     case CompanyRole:
-        return games::roleColour(m_play->game, result.role);
+        return games::colourOf(m_play->game, result);
     case PointsRole:
         return QVariant::fromValue(pointsOf(result, m_sourceIds));
     case EnergyRole:
@@ -156,6 +157,10 @@ int PlayModel::rounds() const {
     return static_cast<int>(rounds);
 }
 
+QString PlayModel::roundsTitle() const {
+    return m_play ? games::PlayWords::said(games::wordsOf(m_play->game).roundsTitle) : QString();
+}
+
 QStringList PlayModel::facts() const {
     const games::Cartridge* const game = m_play ? games::cartridgeOf(m_play->game) : nullptr;
     if (!game || !game->factsOf)
@@ -180,6 +185,7 @@ void PlayModel::refresh() {
     m_play.reset();
     m_order.clear();
     m_sourceIds.clear();
+    m_comparison.clear();
     m_photos.clear();
     m_trouble.clear();
     if (m_host && !m_playId.isEmpty()) {
@@ -198,6 +204,7 @@ void PlayModel::refresh() {
         std::ranges::stable_sort(m_order, {},
                                  [this](std::size_t place) { return m_play->results[place].rank; });
         m_sourceIds = sourcesIn(*m_play);
+        m_comparison = history::comparisonOf(m_host->store(), *m_play);
     }
     endResetModel();
     emit changed();

@@ -11,7 +11,7 @@
 #include <QUrl>
 
 #include "app/history/play_bin.h"
-#include "app/shell/store_host.h"
+#include "app/store/store_host.h"
 #include "database/records.h"
 
 /// One play of the history with all that is kept of it: a row for each participant, the best first.
@@ -33,8 +33,12 @@ class PlayModel : public QAbstractListModel {
     Q_PROPERTY(QList<QString> sources READ sources NOTIFY changed)
     /// How many rounds have a figure for the energy.
     Q_PROPERTY(int rounds READ rounds NOTIFY changed)
+    /// What these figures are: "Energy by round".
+    Q_PROPERTY(QString roundsTitle READ roundsTitle NOTIFY changed)
     /// What else is known: objective, bonus tiles.
     Q_PROPERTY(QList<QString> facts READ facts NOTIFY changed)
+    /// How it compares with other games of the same set-up, a line each; empty if there are none.
+    Q_PROPERTY(QList<QString> comparison READ comparison NOTIFY changed)
     /// Addresses of the photos.
     Q_PROPERTY(QList<QString> photos READ photos NOTIFY changed)
     Q_PROPERTY(bool canAddPhoto READ canAddPhoto NOTIFY changed)
@@ -46,7 +50,7 @@ public:
         NameRole = Qt::UserRole,
         ShortNameRole, // for the head of a narrow column
         StandingRole,  // "1. Ala (USA / Viktor Fiesler): 112"
-        CompanyRole,   // the number of the company's colours, -1 if there are none
+        CompanyRole,   // its colours, as PieceColors.seat counts them, -1: none
         PointsRole,
         EnergyRole,
         TotalRole,
@@ -71,7 +75,9 @@ public:
     [[nodiscard]] QString sessionId() const;
     [[nodiscard]] QStringList sources() const;
     [[nodiscard]] int rounds() const;
+    [[nodiscard]] QString roundsTitle() const;
     [[nodiscard]] QStringList facts() const;
+    [[nodiscard]] QStringList comparison() const { return m_comparison; }
     [[nodiscard]] QStringList photos() const;
     [[nodiscard]] bool canAddPhoto() const;
     [[nodiscard]] QString trouble() const { return m_trouble; }
@@ -98,6 +104,7 @@ private:
     std::optional<database::Play> m_play;
     std::vector<std::size_t> m_order;     // of the results, the best first
     std::vector<std::string> m_sourceIds; // that somebody has, in the order of their appearance
+    QStringList m_comparison;
     std::vector<database::Photo> m_photos;
     QString m_trouble;
 };

@@ -57,15 +57,13 @@ DimensionWords wordsOf(Dimension dimension, const std::string& game) {
         return {"level", chartText(QT_TRANSLATE_NOOP("Statistics", "Wins by level")),
                 chartText(QT_TRANSLATE_NOOP("Statistics", "Level"))};
     case Dimension::Officer:
-        return {"officer", chartText(QT_TRANSLATE_NOOP("Statistics", "Wins by officer")),
-                chartText(QT_TRANSLATE_NOOP("Statistics", "Officer"))};
+        return {"officer", own.said(own.winsByOfficer), own.said(own.officerTitle)};
     case Dimension::PlayerCount:
         return {"playerCount",
                 chartText(QT_TRANSLATE_NOOP("Statistics", "Wins by number of players")),
                 chartText(QT_TRANSLATE_NOOP("Statistics", "Players"))};
     default:
-        return {"company", own.winsByRole ? own.winsByRole() : QString(),
-                own.roleTitle ? own.roleTitle() : QString()};
+        return {"company", own.said(own.winsByRole), own.said(own.roleTitle)};
     }
 }
 

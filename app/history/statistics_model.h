@@ -9,7 +9,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/history/chart.h"
-#include "app/shell/store_host.h"
+#include "app/store/store_host.h"
 
 /// What the history says about one game, or about one player at it: a row for each chart.
 class StatisticsModel : public QAbstractListModel {

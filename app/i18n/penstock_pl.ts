@@ -20,8 +20,8 @@
         <translation>Penstock pomaga przy stole, ale nie zastępuje gry. Potrzebny jest własny egzemplarz: nie ma tu ani tekstu instrukcji, ani ilustracji z&#xa0;gry.</translation>
     </message>
     <message>
-        <source>The games&apos; names belong to their publishers: Barrage to Cranio Creations, Power Grid to 2F-Spiele, Nucleum to Board&amp;Dice. Penstock is not affiliated with any of them.</source>
-        <translation>Nazwy gier należą do ich wydawców: Barrage do Cranio Creations, Power Grid do 2F-Spiele, Nucleum do Board&amp;Dice. Penstock nie jest z&#xa0;nimi w&#xa0;żaden sposób związany.</translation>
+        <source>The games&apos; names belong to their publishers: %1. Penstock is not affiliated with any of them.</source>
+        <translation>Nazwy gier należą do ich wydawców: %1. Penstock nie jest z&#xa0;nimi w&#xa0;żaden sposób związany.</translation>
     </message>
     <message>
         <source>MIT licence</source>
@@ -70,6 +70,72 @@
     <message>
         <source>Qt is a trademark of The Qt Company.</source>
         <translation>Qt jest znakiem towarowym The Qt Company.</translation>
+    </message>
+</context>
+<context>
+    <name>AmendmentBar</name>
+    <message>
+        <source>No longer fit: %1 of %2 entries</source>
+        <translation>Już nie pasują: %1 z %2 wpisów</translation>
+    </message>
+    <message>
+        <source>Entry %1: leave it as it was</source>
+        <translation>Wpis %1: zostaw, jak było</translation>
+    </message>
+    <message>
+        <source>“%1” no longer fits. %2</source>
+        <translation>„%1” już nie pasuje. %2</translation>
+    </message>
+    <message>
+        <source>Changing entry %1: enter what really happened.</source>
+        <translation>Zmieniasz wpis %1: wprowadź, co naprawdę się stało.</translation>
+    </message>
+    <message>
+        <source>Entries that no longer fit: %1 of %2. You can also keep entering.</source>
+        <translation>Wpisy, które już nie pasują: %1 z %2. Możesz też wprowadzać dalej.</translation>
+    </message>
+    <message>
+        <source>Later entries waiting: %1. They follow as soon as they fit.</source>
+        <translation>Czekające późniejsze wpisy: %1. Wrócą, gdy tylko będą pasować.</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>Zostaw, jak było</translation>
+    </message>
+    <message>
+        <source>Go on without them</source>
+        <translation>Graj dalej bez nich</translation>
+    </message>
+</context>
+<context>
+    <name>AmendmentQuestion</name>
+    <message>
+        <source>Leave without the change?</source>
+        <translation>Wyjść bez tej zmiany?</translation>
+    </message>
+    <message>
+        <source>Go on without these entries?</source>
+        <translation>Grać dalej bez tych wpisów?</translation>
+    </message>
+    <message>
+        <source>What you entered for entry %1 is not in the log yet. If you leave now, the game stays as it was.</source>
+        <translation>Tego, co zostało wprowadzone dla wpisu %1, nie ma jeszcze w dzienniku. Jeśli teraz wyjdziesz, gra pozostanie taka, jaka była.</translation>
+    </message>
+    <message>
+        <source>They no longer fit what you entered and will be gone from the log. Everything else stays.</source>
+        <translation>Nie pasują już do tego, co zostało wprowadzone, i znikną z dziennika. Cała reszta zostaje.</translation>
+    </message>
+    <message>
+        <source>Keep changing</source>
+        <translation>Zmieniaj dalej</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>Zostaw, jak było</translation>
+    </message>
+    <message>
+        <source>Go on without them</source>
+        <translation>Graj dalej bez nich</translation>
     </message>
 </context>
 <context>
@@ -901,6 +967,30 @@
         <source>%1: left action space closed for the rest of the game</source>
         <translation>%1: lewe pole akcji zamknięte do końca gry</translation>
     </message>
+    <message>
+        <source>tile and machines</source>
+        <translation>kafel i Maszyny</translation>
+    </message>
+    <message>
+        <source>executive officer</source>
+        <translation>Dyrektor Wykonawczy</translation>
+    </message>
+    <message>
+        <source>take from the contract office: %1</source>
+        <translation>weź z Działu Handlowego: %1</translation>
+    </message>
+    <message>
+        <source>discard: %1</source>
+        <translation>odrzuć: %1</translation>
+    </message>
+    <message>
+        <source>reveal in the patent office: %1</source>
+        <translation>odkryj w Biurze Patentowym: %1</translation>
+    </message>
+    <message>
+        <source>reveal at place %2: %1</source>
+        <translation>odkryj na miejscu %2: %1</translation>
+    </message>
 </context>
 <context>
     <name>AutomaActionRow</name>
@@ -916,13 +1006,6 @@
         <source>not needed</source>
         <translation>nierozpatrywana</translation>
     </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>AutomaLineDelegate</name>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
@@ -947,12 +1030,12 @@
         <translation>Dlaczego?</translation>
     </message>
     <message>
-        <source>Draw the criteria tile</source>
-        <translation>Dobierz kafel kryteriów</translation>
-    </message>
-    <message>
         <source>Draw the action tile</source>
         <translation>Dobierz kafel akcji</translation>
+    </message>
+    <message>
+        <source>Draw the first two tiles</source>
+        <translation>Dobierz dwa pierwsze kafle</translation>
     </message>
 </context>
 <context>
@@ -1085,6 +1168,10 @@
     <message>
         <source>Tiles that came up do not come again: keep to drawing here or to your own stack.</source>
         <translation>Kafle, które wyszły, nie wrócą: dobieraj tylko tu albo tylko ze swojego stosu.</translation>
+    </message>
+    <message>
+        <source>Then a contract is revealed, and the turn is over.</source>
+        <translation>Potem trzeba odkryć Kontrakt i tura się kończy.</translation>
     </message>
 </context>
 <context>
@@ -1297,6 +1384,13 @@
     </message>
 </context>
 <context>
+    <name>BarrageStepsModel</name>
+    <message>
+        <source>Do this on the table</source>
+        <translation>Zrób to na stole</translation>
+    </message>
+</context>
+<context>
     <name>BarrageTable</name>
     <message>
         <source>Game over</source>
@@ -1305,17 +1399,6 @@
     <message>
         <source>Round %1 · %2</source>
         <translation>Runda %1 · %2</translation>
-    </message>
-    <message>
-        <source>Automa · %1</source>
-        <translation>Automa · %1</translation>
-    </message>
-</context>
-<context>
-    <name>BasinSheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -1369,6 +1452,13 @@
     <message>
         <source>Choose who gets it</source>
         <translation>Wybierz, kto ją bierze</translation>
+    </message>
+</context>
+<context>
+    <name>BottomSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -1749,10 +1839,6 @@
         <translation>Który Kontrakt bierzesz?</translation>
     </message>
     <message>
-        <source>Which second contract do you take?</source>
-        <translation>Który Kontrakt bierzesz jako drugi?</translation>
-    </message>
-    <message>
         <source>What do you build?</source>
         <translation>Co budujesz?</translation>
     </message>
@@ -1976,6 +2062,30 @@
         <source>Which contract of at most %1 do you fulfil?</source>
         <translation>Który Kontrakt o wartości najwyżej %1 realizujesz?</translation>
     </message>
+    <message>
+        <source>Build a base here</source>
+        <translation>Zbuduj tu Podstawę</translation>
+    </message>
+    <message>
+        <source>Build an elevation here</source>
+        <translation>Zbuduj tu Podwyższenie</translation>
+    </message>
+    <message>
+        <source>Build a conduit here</source>
+        <translation>Zbuduj tu Kanał</translation>
+    </message>
+    <message>
+        <source>Build a powerhouse here</source>
+        <translation>Zbuduj tu Elektrownię</translation>
+    </message>
+    <message>
+        <source>Build a building here</source>
+        <translation>Zbuduj tu Budynek</translation>
+    </message>
+    <message>
+        <source>Which two contracts do you take?</source>
+        <translation>Które dwa Kontrakty bierzesz?</translation>
+    </message>
 </context>
 <context>
     <name>CityDelegate</name>
@@ -2054,6 +2164,10 @@
     <message>
         <source>%1, %2, to decide now</source>
         <translation>%1, %2, teraz decyduje</translation>
+    </message>
+    <message>
+        <source>What the Automa may do next</source>
+        <translation>Co Automa może zrobić w następnej turze</translation>
     </message>
 </context>
 <context>
@@ -2198,6 +2312,13 @@
     </message>
 </context>
 <context>
+    <name>Comparison</name>
+    <message>
+        <source>The same set-up at other times</source>
+        <translation>To samo rozstawienie innym razem</translation>
+    </message>
+</context>
+<context>
     <name>ContractPicture</name>
     <message>
         <source>%1. %2</source>
@@ -2229,10 +2350,6 @@
     <message>
         <source>Place %1</source>
         <translation>Miejsce %1</translation>
-    </message>
-    <message>
-        <source>Company</source>
-        <translation>Spółka</translation>
     </message>
     <message>
         <source>Map</source>
@@ -2304,6 +2421,36 @@
     </message>
 </context>
 <context>
+    <name>CorrectionFigure</name>
+    <message>
+        <source>was %1</source>
+        <translation>było %1</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionFooter</name>
+    <message>
+        <source>Set what differs, then save it all at once.</source>
+        <translation>Ustaw to, co się różni, i zapisz wszystko naraz.</translation>
+    </message>
+    <message>
+        <source>Changes: %1. They are listed below the figures.</source>
+        <translation>Liczba zmian: %1. Lista jest pod wartościami.</translation>
+    </message>
+    <message>
+        <source>⊘ %1</source>
+        <translation>⊘ %1</translation>
+    </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>Brak zmian</translation>
+    </message>
+    <message>
+        <source>Save the changes (%1)</source>
+        <translation>Zapisz zmiany (%1)</translation>
+    </message>
+</context>
+<context>
     <name>CorrectionPage</name>
     <message>
         <source>Correct the table</source>
@@ -2314,8 +2461,15 @@
         <translation>✓ Poprawiono: %1</translation>
     </message>
     <message>
-        <source>Corrected: %1</source>
-        <translation>Poprawiono: %1</translation>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionReasons</name>
+    <message>
+        <source>Why?</source>
+        <translation>Dlaczego?</translation>
     </message>
 </context>
 <context>
@@ -2333,12 +2487,50 @@
         <translation>⊘ %1</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Dlaczego?</translation>
-    </message>
-    <message>
         <source>Correct it</source>
         <translation>Popraw</translation>
+    </message>
+</context>
+<context>
+    <name>Course</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Victory points, round by round</source>
+        <translation>Punkty zwycięstwa po rundach</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Victory points, turn by turn</source>
+        <translation>Punkty zwycięstwa po turach</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>Cities supplied, round by round</source>
+        <translation>Zasilone miasta w kolejnych rundach</translation>
+    </message>
+</context>
+<context>
+    <name>DoneBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Cofnij: %1</translation>
     </message>
 </context>
 <context>
@@ -2387,16 +2579,58 @@
 <context>
     <name>EndPanel</name>
     <message>
-        <source>Winner: %1</source>
-        <translation>Zwycięzca: %1</translation>
-    </message>
-    <message>
         <source>For the history</source>
         <translation>Do historii</translation>
     </message>
     <message>
         <source>Share the result</source>
         <translation>Udostępnij wynik</translation>
+    </message>
+    <message>
+        <source>Play this set-up again</source>
+        <translation>Zagraj to rozstawienie jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Cities and money</source>
+        <translation>Miasta i pieniądze</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Zdjęcie</translation>
+    </message>
+    <message>
+        <source>Add a photo of the table</source>
+        <translation>Dodaj zdjęcie stołu</translation>
+    </message>
+</context>
+<context>
+    <name>EnergySheet</name>
+    <message>
+        <source>Energy track</source>
+        <translation>Tor Energii</translation>
+    </message>
+    <message>
+        <source>If the round ended now</source>
+        <translation>Gdyby runda skończyła się teraz</translation>
+    </message>
+    <message>
+        <source>Tap a line to see why.</source>
+        <translation>Dotknij wiersza, by zobaczyć dlaczego.</translation>
+    </message>
+    <message>
+        <source>What the track gives</source>
+        <translation>Co daje tor</translation>
+    </message>
+</context>
+<context>
+    <name>EnergyTrackView</name>
+    <message>
+        <source>Energy this round</source>
+        <translation>Energia w tej rundzie</translation>
+    </message>
+    <message>
+        <source>Full bonus from %1 energy.</source>
+        <translation>Pełna Premia od %1 Energii.</translation>
     </message>
 </context>
 <context>
@@ -2414,10 +2648,21 @@
     </message>
 </context>
 <context>
-    <name>FigureRow</name>
+    <name>FigureSheetModel</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+</context>
+<context>
+    <name>FigureSteps</name>
     <message>
         <source>%1: one less</source>
         <translation>%1: o jeden mniej</translation>
+    </message>
+    <message>
+        <source>%1: %2, enter it with keys</source>
+        <translation>%1: %2, wpisz klawiszami</translation>
     </message>
     <message>
         <source>%1: one more</source>
@@ -2455,10 +2700,36 @@
     </message>
 </context>
 <context>
-    <name>ForecastPanel</name>
+    <name>FinaleModel</name>
+    <message>
+        <source>%1 wins</source>
+        <translation>Wygrywa %1</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>Wspólne zwycięstwo: %1</translation>
+    </message>
+    <message>
+        <source>%1 ahead of %2</source>
+        <translation>Przewaga: %1 (drugie miejsce: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>FinaleSheet</name>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Skąd są punkty</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastSheet</name>
     <message>
         <source>Next turn if nothing changes</source>
         <translation>Następna tura, jeśli nic się nie zmieni</translation>
+    </message>
+    <message>
+        <source>Tiles that may come: %1, each as likely as the others.</source>
+        <translation>Kafle, które mogą się pojawić: %1, każdy równie prawdopodobny.</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
@@ -2545,6 +2816,10 @@
         <source>Undo and redo wait until you return to now: this is an earlier table.</source>
         <translation>To wcześniejszy stan stołu: cofać i ponawiać można po powrocie do obecnego.</translation>
     </message>
+    <message>
+        <source>Play this set-up again</source>
+        <translation>Zagraj to rozstawienie jeszcze raz</translation>
+    </message>
 </context>
 <context>
     <name>GameOverPanel</name>
@@ -2556,12 +2831,12 @@
 <context>
     <name>GamePage</name>
     <message>
-        <source>External works and private buildings</source>
-        <translation>Zlecenia zewnętrzne i budynki prywatne</translation>
-    </message>
-    <message>
         <source>The table: contracts, milestones, end of the game</source>
         <translation>Stół: kontrakty, sukcesy, koniec gry</translation>
+    </message>
+    <message>
+        <source>The table: energy, objective, contracts, patents, action spaces</source>
+        <translation>Stół: Energia, Cel, Kontrakty, patenty, pola akcji</translation>
     </message>
 </context>
 <context>
@@ -2585,12 +2860,20 @@
         <source>%1 The game goes on in memory and is written as soon as that is possible.</source>
         <translation>%1 Gra toczy się dalej w pamięci i zostanie zapisana, gdy tylko będzie to możliwe.</translation>
     </message>
+    <message>
+        <source>%1, and %2 more</source>
+        <translation>%1 i jeszcze %2</translation>
+    </message>
 </context>
 <context>
     <name>GameTables</name>
     <message>
         <source>This game is no longer there.</source>
         <translation>Tej gry już nie ma.</translation>
+    </message>
+    <message>
+        <source>%1–%2 players</source>
+        <translation>%1–%2 graczy</translation>
     </message>
 </context>
 <context>
@@ -3355,6 +3638,10 @@
         <source>Actions of private buildings</source>
         <translation>Akcje Prywatnych Inwestycji</translation>
     </message>
+    <message>
+        <source>under a minute</source>
+        <translation>poniżej minuty</translation>
+    </message>
 </context>
 <context>
     <name>HistoryFilterModel</name>
@@ -3365,14 +3652,6 @@
     <message>
         <source>Player</source>
         <translation>Gracz</translation>
-    </message>
-    <message>
-        <source>Company</source>
-        <translation>Spółka</translation>
-    </message>
-    <message>
-        <source>Officer</source>
-        <translation>Dyrektor</translation>
     </message>
     <message>
         <source>Level</source>
@@ -3465,6 +3744,17 @@
     </message>
 </context>
 <context>
+    <name>HomeContinue</name>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Graj dalej: %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
+</context>
+<context>
     <name>HomeLinks</name>
     <message>
         <source>All games</source>
@@ -3479,16 +3769,36 @@
         <translation>Pomoc</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>O programie</translation>
-    </message>
-    <message>
         <source>Score pad</source>
         <translation>Notes punktów</translation>
+    </message>
+    <message>
+        <source>Add up the points after a game</source>
+        <translation>Zlicz punkty po grze</translation>
+    </message>
+    <message>
+        <source>Results and statistics</source>
+        <translation>Wyniki i statystyki</translation>
+    </message>
+    <message>
+        <source>Last: %1</source>
+        <translation>Ostatnio: %1</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Jeszcze żadnej</translation>
+    </message>
+    <message>
+        <source>All finished</source>
+        <translation>Wszystkie zakończone</translation>
+    </message>
+    <message>
+        <source>In progress: %1</source>
+        <translation>W toku: %1</translation>
+    </message>
+    <message>
+        <source>Signs and rules of each game</source>
+        <translation>Symbole i zasady każdej gry</translation>
     </message>
 </context>
 <context>
@@ -3497,17 +3807,27 @@
         <source>Home</source>
         <translation>Strona główna</translation>
     </message>
+</context>
+<context>
+    <name>HomeRunning</name>
+    <message>
+        <source>Also in progress</source>
+        <translation>Także w toku</translation>
+    </message>
+</context>
+<context>
+    <name>HomeScene</name>
     <message>
         <source>Penstock</source>
         <translation>Penstock</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Graj dalej</translation>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
     </message>
     <message>
-        <source>Continue: %1</source>
-        <translation>Graj dalej: %1</translation>
+        <source>About</source>
+        <translation>O programie</translation>
     </message>
 </context>
 <context>
@@ -3516,9 +3836,23 @@
         <source>New game</source>
         <translation>Nowa gra</translation>
     </message>
+</context>
+<context>
+    <name>HomeTile</name>
     <message>
         <source>New game: %1</source>
         <translation>Nowa gra: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HomeWelcome</name>
+    <message>
+        <source>Penstock joins your board game: it plays the missing opponent, does the sums and loses nothing.</source>
+        <translation>Penstock dołącza do gry planszowej: gra za brakującego przeciwnika, liczy i niczego nie gubi.</translation>
+    </message>
+    <message>
+        <source>Start a game of %1</source>
+        <translation>Zacznij grę: %1</translation>
     </message>
 </context>
 <context>
@@ -3616,6 +3950,17 @@
     </message>
 </context>
 <context>
+    <name>LeeghwaterBoards</name>
+    <message>
+        <source>External works</source>
+        <translation>Zagraniczne Zlecenia</translation>
+    </message>
+    <message>
+        <source>Private buildings</source>
+        <translation>Prywatne Inwestycje</translation>
+    </message>
+</context>
+<context>
     <name>LeeghwaterModel</name>
     <message>
         <source>Place %1: taken</source>
@@ -3647,21 +3992,6 @@
     </message>
 </context>
 <context>
-    <name>LeeghwaterPage</name>
-    <message>
-        <source>External works and buildings</source>
-        <translation>Zlecenia i Inwestycje</translation>
-    </message>
-    <message>
-        <source>External works</source>
-        <translation>Zagraniczne Zlecenia</translation>
-    </message>
-    <message>
-        <source>Private buildings</source>
-        <translation>Prywatne Inwestycje</translation>
-    </message>
-</context>
-<context>
     <name>LicencePage</name>
     <message>
         <source>Licence</source>
@@ -3681,6 +4011,14 @@
 </context>
 <context>
     <name>LogEntryDelegate</name>
+    <message>
+        <source>%1 · no longer fits</source>
+        <translation>%1 · już nie pasuje</translation>
+    </message>
+    <message>
+        <source>%1 · waiting</source>
+        <translation>%1 · czeka</translation>
+    </message>
     <message>
         <source>Round %1</source>
         <translation>Runda %1</translation>
@@ -3724,12 +4062,20 @@
         <source>Return to now</source>
         <translation>Wróć do obecnego stanu</translation>
     </message>
+    <message>
+        <source>Change this entry</source>
+        <translation>Zmień ten wpis</translation>
+    </message>
 </context>
 <context>
     <name>LogPage</name>
     <message>
         <source>Log</source>
         <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>You are changing entry %1. Look back at the table when that is done.</source>
+        <translation>Zmieniasz wpis %1. Wcześniejszy stół obejrzysz, gdy to skończysz.</translation>
     </message>
 </context>
 <context>
@@ -3871,6 +4217,17 @@
     <message>
         <source>Deck: %1 · no workers in the market</source>
         <translation>Stos: %1 · rynek pracy jest pusty</translation>
+    </message>
+</context>
+<context>
+    <name>MoreBelow</name>
+    <message numerus="yes">
+        <source>↓ %n more</source>
+        <translation>
+            <numerusform>↓ jeszcze %n</numerusform>
+            <numerusform>↓ jeszcze %n</numerusform>
+            <numerusform>↓ jeszcze %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4637,8 +4994,16 @@
         <translation>Co gdzie położyć</translation>
     </message>
     <message>
+        <source>The same set-up</source>
+        <translation>To samo rozstawienie</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>You have begun to set up another game. Replace what you entered with the set-up of an earlier game (%1)?</source>
+        <translation>Rozstawiasz już inną grę. Zastąpić to, co wpisano, rozstawieniem wcześniejszej gry (%1)?</translation>
     </message>
     <message>
         <source>Payout and prices</source>
@@ -5713,52 +6078,8 @@
         <translation>Co na stole wygląda inaczej?</translation>
     </message>
     <message>
-        <source>Which one</source>
-        <translation>Który</translation>
-    </message>
-    <message>
-        <source>Whose it is</source>
-        <translation>Czyje to jest</translation>
-    </message>
-    <message>
-        <source>On the table</source>
-        <translation>Na stole</translation>
-    </message>
-    <message>
-        <source>Whose</source>
-        <translation>Czyje</translation>
-    </message>
-    <message>
-        <source>The table differs</source>
-        <translation>Stół wygląda inaczej</translation>
-    </message>
-    <message>
-        <source>Wrong entry</source>
-        <translation>Błędny wpis</translation>
-    </message>
-    <message>
-        <source>Forgotten step</source>
-        <translation>Zapomniany krok</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>Inny powód</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Dlaczego</translation>
-    </message>
-    <message>
         <source>Now: %1</source>
         <translation>Teraz: %1</translation>
-    </message>
-    <message>
-        <source>Then: %1</source>
-        <translation>Potem: %1</translation>
-    </message>
-    <message>
-        <source>Correct it</source>
-        <translation>Popraw</translation>
     </message>
     <message>
         <source>Player board</source>
@@ -6877,6 +7198,10 @@
         <source>Spaces of the track %1</source>
         <translation>Liczba pól toru: %1</translation>
     </message>
+    <message>
+        <source>turns left: %1</source>
+        <translation>zostało tur: %1</translation>
+    </message>
 </context>
 <context>
     <name>NucleumChoiceModel</name>
@@ -6894,10 +7219,6 @@
     <message>
         <source>%1, which is %2 more than the next.</source>
         <translation>%1, czyli o %2 więcej niż następny gracz.</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Razem</translation>
     </message>
 </context>
 <context>
@@ -7353,21 +7674,6 @@
     </message>
 </context>
 <context>
-    <name>NumberEntry</name>
-    <message>
-        <source>%1: %2. Keys</source>
-        <translation>%1: %2. Klawisze</translation>
-    </message>
-    <message>
-        <source>One less</source>
-        <translation>O jeden mniej</translation>
-    </message>
-    <message>
-        <source>One more</source>
-        <translation>O jeden więcej</translation>
-    </message>
-</context>
-<context>
     <name>NumberKeys</name>
     <message>
         <source>Delete the last digit</source>
@@ -7381,16 +7687,20 @@
         <source>Change the sign</source>
         <translation>Zmień znak</translation>
     </message>
+    <message>
+        <source>⊘ %1</source>
+        <translation>⊘ %1</translation>
+    </message>
 </context>
 <context>
-    <name>NumberRow</name>
+    <name>NumberSheet</name>
     <message>
-        <source>%1: one less</source>
-        <translation>%1: o jeden mniej</translation>
+        <source>Done</source>
+        <translation>Gotowe</translation>
     </message>
     <message>
-        <source>%1: one more</source>
-        <translation>%1: o jeden więcej</translation>
+        <source>Next field</source>
+        <translation>Dalej</translation>
     </message>
 </context>
 <context>
@@ -7406,6 +7716,25 @@
     <message>
         <source>One more</source>
         <translation>O jeden więcej</translation>
+    </message>
+</context>
+<context>
+    <name>NumberTyping</name>
+    <message>
+        <source>%1… from %2 to %3</source>
+        <translation>%1… od %2 do %3</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Od %1 do %2</translation>
+    </message>
+    <message>
+        <source>%1 is too much: it can be %2 to %3.</source>
+        <translation>%1 to za dużo: może być od %2 do %3.</translation>
+    </message>
+    <message>
+        <source>%1 is too little: it can be %2 to %3.</source>
+        <translation>%1 to za mało: może być od %2 do %3.</translation>
     </message>
 </context>
 <context>
@@ -9043,32 +9372,6 @@
     </message>
 </context>
 <context>
-    <name>PadKeypad</name>
-    <message>
-        <source>Done</source>
-        <translation>Gotowe</translation>
-    </message>
-    <message>
-        <source>Next field</source>
-        <translation>Dalej</translation>
-    </message>
-</context>
-<context>
-    <name>PadNumber</name>
-    <message>
-        <source>%1: one less</source>
-        <translation>%1: o jeden mniej</translation>
-    </message>
-    <message>
-        <source>%1: %2, enter it with keys</source>
-        <translation>%1: %2, wpisz klawiszami</translation>
-    </message>
-    <message>
-        <source>%1: one more</source>
-        <translation>%1: o jeden więcej</translation>
-    </message>
-</context>
-<context>
     <name>PadSaved</name>
     <message>
         <source>✓ The game stands in the history. %1</source>
@@ -9153,10 +9456,6 @@
         <translation>nie zapisano</translation>
     </message>
     <message>
-        <source>Officer</source>
-        <translation>Dyrektor</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Poziom</translation>
     </message>
@@ -9186,6 +9485,10 @@
     <message>
         <source>Tap a line to see why.</source>
         <translation>Dotknij wiersza, by zobaczyć dlaczego.</translation>
+    </message>
+    <message>
+        <source>These choices come first. Then the list says what to do.</source>
+        <translation>Najpierw te wybory. Potem lista powie, co zrobić.</translation>
     </message>
 </context>
 <context>
@@ -9584,6 +9887,10 @@
         <source>Share</source>
         <translation>Wyślij</translation>
     </message>
+    <message>
+        <source>Play this set-up again</source>
+        <translation>Zagraj to rozstawienie jeszcze raz</translation>
+    </message>
 </context>
 <context>
     <name>PlayBin</name>
@@ -9715,10 +10022,6 @@
     <message>
         <source>Play</source>
         <translation>Rozgrywka</translation>
-    </message>
-    <message>
-        <source>Energy by round</source>
-        <translation>Energia w rundach</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -9962,6 +10265,66 @@
     </message>
 </context>
 <context>
+    <name>Publishers</name>
+    <message>
+        <source>Barrage to Cranio Creations</source>
+        <translation>Barrage do Cranio Creations</translation>
+    </message>
+    <message>
+        <source>Nucleum to Board&amp;Dice</source>
+        <translation>Nucleum do Board&amp;Dice</translation>
+    </message>
+    <message>
+        <source>Power Grid to 2F-Spiele</source>
+        <translation>Power Grid do 2F-Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalLine</name>
+    <message>
+        <source>Tap what is grey to see why.</source>
+        <translation>Dotknij tego, co szare, aby zobaczyć powód.</translation>
+    </message>
+</context>
+<context>
+    <name>RepeatModel</name>
+    <message>
+        <source>Choose where the file goes.</source>
+        <translation>Wybierz, dokąd trafi plik.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Zapisano jako %1</translation>
+    </message>
+</context>
+<context>
+    <name>RepeatPage</name>
+    <message>
+        <source>The same set-up</source>
+        <translation>To samo rozstawienie</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Everything lies as it did at the beginning of that game. What Penstock draws comes in the same order: first what came up then, then the rest in a fixed order that is the same for your friend. What an Automa does with its tiles still depends on how you play.</source>
+        <translation>Wszystko leży tak jak na początku tamtej gry. To, co losuje Penstock, przychodzi w tej samej kolejności: najpierw to, co odkryto wtedy, potem reszta w stałej kolejności, takiej samej dla drugiej osoby. Co Automa zrobi ze swoimi kaflami, nadal zależy od tego, jak grasz.</translation>
+    </message>
+    <message>
+        <source>Set it up again</source>
+        <translation>Rozstaw jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Hand it to a friend</source>
+        <translation>Przekaż drugiej osobie</translation>
+    </message>
+    <message>
+        <source>Results of this set-up</source>
+        <translation>Wyniki tego rozstawienia</translation>
+    </message>
+</context>
+<context>
     <name>RestoreDialog</name>
     <message>
         <source>Restore or import</source>
@@ -10011,13 +10374,6 @@
     </message>
 </context>
 <context>
-    <name>ResultCardRow</name>
-    <message>
-        <source>%1 – winner</source>
-        <translation>%1 – zwycięstwo</translation>
-    </message>
-</context>
-<context>
     <name>ResultColumn</name>
     <message>
         <source>%1; total %2</source>
@@ -10062,20 +10418,8 @@
         <translation>Który kafel Zaawansowanej Technologii pojawia się w Biurze Patentowym?</translation>
     </message>
     <message>
-        <source>Put into the contract office: %1</source>
-        <translation>Wyłóż w Dziale Handlowym: %1</translation>
-    </message>
-    <message>
-        <source>Put into the patent office: %1</source>
-        <translation>Wyłóż w Biurze Patentowym: %1</translation>
-    </message>
-    <message>
         <source>Which external work comes up at place %1?</source>
         <translation>Które Zagraniczne Zlecenie pojawia się na miejscu %1?</translation>
-    </message>
-    <message>
-        <source>Put on the external works: %1</source>
-        <translation>Umieść na planszy Zagranicznych Zleceń: %1</translation>
     </message>
 </context>
 <context>
@@ -10087,6 +10431,10 @@
     <message>
         <source>Deal it for me</source>
         <translation>Wylosuj za mnie</translation>
+    </message>
+    <message>
+        <source>Deal them for me</source>
+        <translation>Wylosuj je za mnie</translation>
     </message>
 </context>
 <context>
@@ -10608,6 +10956,21 @@
     </message>
 </context>
 <context>
+    <name>SameSetup</name>
+    <message>
+        <source>%1 scored %2; %3 scored %4 earlier.</source>
+        <translation>%1: %2, wcześniej %3: %4.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>%1 %2, last time %3.</source>
+        <translation>%1: %2, poprzednio %3.</translation>
+    </message>
+</context>
+<context>
     <name>SaveDialog</name>
     <message>
         <source>Save as</source>
@@ -10682,48 +11045,12 @@
 <context>
     <name>ScoreTable</name>
     <message>
-        <source>Start</source>
-        <translation>Początek</translation>
-    </message>
-    <message>
-        <source>In play</source>
-        <translation>W trakcie gry</translation>
-    </message>
-    <message>
-        <source>Energy</source>
-        <translation>Energia</translation>
-    </message>
-    <message>
-        <source>Bonus tiles</source>
-        <translation>Kafle Premii</translation>
-    </message>
-    <message>
-        <source>Objective</source>
-        <translation>Cel</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Zasoby</translation>
-    </message>
-    <message>
-        <source>Water</source>
-        <translation>Woda</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Razem</translation>
-    </message>
-    <message>
         <source>%1: why?</source>
         <translation>%1: dlaczego?</translation>
     </message>
     <message>
         <source>Companies</source>
         <translation>Spółki</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Budynki</translation>
     </message>
 </context>
 <context>
@@ -10751,6 +11078,14 @@
     <message>
         <source>Last played %1</source>
         <translation>Ostatnio grana %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runda %1 z %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
     </message>
 </context>
 <context>
@@ -11039,6 +11374,18 @@
         <source>There are no position files of this game.</source>
         <translation>Ta gra nie ma plików pozycji.</translation>
     </message>
+    <message>
+        <source>A game of %1 cannot be set up once more.</source>
+        <translation>Gry %1 nie można rozstawić jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>This has to be something that comes up in the game.</source>
+        <translation>To musi być coś, co odkrywa się w trakcie gry.</translation>
+    </message>
+    <message>
+        <source>The file has only a set-up, with which a new game begins in the app.</source>
+        <translation>Plik zawiera tylko rozstawienie, od którego w aplikacji zaczyna się nowa gra.</translation>
+    </message>
 </context>
 <context>
     <name>SessionsPage</name>
@@ -11308,6 +11655,58 @@
         <source>Tap the tile of level %1 that is put away</source>
         <translation>Dotknij odłożonego kafla poziomu %1</translation>
     </message>
+    <message>
+        <source>This is no longer the set-up of an earlier game (%1). What comes up is left to chance.</source>
+        <translation>To już nie jest rozstawienie wcześniejszej gry (%1). O tym, co się odkryje, decyduje los.</translation>
+    </message>
+    <message>
+        <source>The same set-up as in an earlier game (%1). What Penstock draws comes in the same order.</source>
+        <translation>To samo rozstawienie co we wcześniejszej grze (%1). To, co losuje Penstock, przychodzi w tej samej kolejności.</translation>
+    </message>
+    <message>
+        <source>Stack the Automa tiles like this, the first one on top: %1. When they are shuffled again, have Penstock draw them.</source>
+        <translation>Ułóż kafle Automy w stos w tej kolejności, pierwszy na wierzchu: %1. Gdy trzeba będzie je przetasować, niech losuje Penstock.</translation>
+    </message>
+    <message>
+        <source>Stack the green contracts, the first one on top.</source>
+        <translation>Ułóż stos zielonych Kontraktów, pierwszy na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Stack the yellow contracts, the first one on top.</source>
+        <translation>Ułóż stos żółtych Kontraktów, pierwszy na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Stack the red contracts, the first one on top.</source>
+        <translation>Ułóż stos czerwonych Kontraktów, pierwszy na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Stack the advanced tiles of level I, the first one on top.</source>
+        <translation>Ułóż stos kafli Zaawansowanej Technologii poziomu I, pierwszy na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Stack the advanced tiles of level II, the first one on top.</source>
+        <translation>Ułóż stos kafli Zaawansowanej Technologii poziomu II, pierwszy na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Stack the advanced tiles of level III, the first one on top.</source>
+        <translation>Ułóż stos kafli Zaawansowanej Technologii poziomu III, pierwszy na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Stack the external works A, the first one on top.</source>
+        <translation>Ułóż stos Zagranicznych Zleceń A, pierwsze na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Stack the external works B, the first one on top.</source>
+        <translation>Ułóż stos Zagranicznych Zleceń B, pierwsze na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Stack the external works C, the first one on top.</source>
+        <translation>Ułóż stos Zagranicznych Zleceń C, pierwsze na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Do not shuffle your own piles: stack them as follows.</source>
+        <translation>Nie tasuj własnych stosów, tylko ułóż je tak:</translation>
+    </message>
 </context>
 <context>
     <name>SetupChoiceDelegate</name>
@@ -11374,12 +11773,24 @@
         <translation>Wylosuj resztę</translation>
     </message>
     <message>
+        <source>Replace it</source>
+        <translation>Zastąp</translation>
+    </message>
+    <message>
+        <source>Keep what I entered</source>
+        <translation>Zachowaj to, co wpisano</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Dalej</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>I turn over my own piles (shows the order)</source>
+        <translation>Odkrywam z własnych stosów (pokazuje kolejność)</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -11475,6 +11886,10 @@
     <message>
         <source>Automas start at %1 VP and take no credits. Shuffle the 20 Automa tiles.</source>
         <translation>Automy zaczynają z %1 PZ i nie biorą Kredytów. Potasuj 20 kafli Automy.</translation>
+    </message>
+    <message>
+        <source>Have Penstock draw, and everything comes up as in the earlier game.</source>
+        <translation>Niech losuje Penstock, a wszystko odkryje się jak we wcześniejszej grze.</translation>
     </message>
     <message>
         <source>Lay these private buildings out, the first one on top.</source>
@@ -11872,6 +12287,14 @@
         <source>Power Grid: Outpost</source>
         <translation>Wysokie napięcie: Kolonia</translation>
     </message>
+    <message>
+        <source>%1&apos;s first win with %2.</source>
+        <translation>%1: pierwsza wygrana jako %2.</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Budynki</translation>
+    </message>
 </context>
 <context>
     <name>SharePage</name>
@@ -11912,10 +12335,90 @@
     </message>
 </context>
 <context>
+    <name>SourceBars</name>
+    <message>
+        <source>Total</source>
+        <translation>Razem</translation>
+    </message>
+</context>
+<context>
+    <name>Special</name>
+    <message>
+        <source>%1&apos;s best game so far: %2, up from %3.</source>
+        <translation>%1: najlepsza partia dotąd, %2 (poprzednio %3).</translation>
+    </message>
+    <message>
+        <source>%1&apos;s best against this level (%2) so far: %3, up from %4.</source>
+        <translation>%1: rekord przeciwko temu poziomowi (%2), %3 (poprzednio %4).</translation>
+    </message>
+    <message>
+        <source>%1&apos;s first win, in game %2.</source>
+        <translation>%1: pierwsza wygrana, w %2. partii.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s closest win so far: level on points.</source>
+        <translation>%1: najbardziej zacięta wygrana dotąd, przy równych punktach.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s closest win so far: by %2.</source>
+        <translation>%1: najbardziej zacięta wygrana dotąd, o %2.</translation>
+    </message>
+    <message>
+        <source>%1 has won %2 games in a row.</source>
+        <translation>%1: %2. wygrana z rzędu.</translation>
+    </message>
+</context>
+<context>
     <name>StackChart</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>VP</source>
+        <translation>PZ</translation>
+    </message>
+    <message>
+        <source>Automa</source>
+        <translation>Automa</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runda %1 z %2</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>twoja tura</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>tura: %1</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>miasto</translation>
+    </message>
+    <message numerus="yes">
+        <source>cities</source>
+        <translation>
+            <numerusform>miasto</numerusform>
+            <numerusform>miasta</numerusform>
+            <numerusform>miast</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, Step %2</source>
+        <translation>Runda %1, etap %2</translation>
+    </message>
+</context>
+<context>
+    <name>StandingCard</name>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 PZ</translation>
     </message>
 </context>
 <context>
@@ -12116,6 +12619,10 @@
         <source>Wins by colour</source>
         <translation>Wygrane według koloru</translation>
     </message>
+    <message>
+        <source>Energy by round</source>
+        <translation>Energia w rundach</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsModel</name>
@@ -12148,6 +12655,201 @@
     </message>
 </context>
 <context>
+    <name>StepDelegate</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>StepTick</name>
+    <message>
+        <source>Done: %1</source>
+        <translation>Zrobione: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SteppedCorrection</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The table differs</source>
+        <translation>Na stole jest inaczej</translation>
+    </message>
+    <message>
+        <source>Entered wrongly</source>
+        <translation>Błędny zapis</translation>
+    </message>
+    <message>
+        <source>A step was forgotten</source>
+        <translation>Zapomniany krok</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Inny powód</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>Automa tiles</source>
+        <translation>Kafle Automy</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>Inżynierowie</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Koło Budowy</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Zasoby</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Cards and tiles</source>
+        <translation>Kontrakty i kafle</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>2nd base</source>
+        <translation>2. Podstawa</translation>
+    </message>
+    <message>
+        <source>4th base</source>
+        <translation>4. Podstawa</translation>
+    </message>
+    <message>
+        <source>5th base</source>
+        <translation>5. Podstawa</translation>
+    </message>
+    <message>
+        <source>2nd elevation</source>
+        <translation>2. Podwyższenie</translation>
+    </message>
+    <message>
+        <source>4th elevation</source>
+        <translation>4. Podwyższenie</translation>
+    </message>
+    <message>
+        <source>5th elevation</source>
+        <translation>5. Podwyższenie</translation>
+    </message>
+    <message>
+        <source>2nd conduit</source>
+        <translation>2. Kanał</translation>
+    </message>
+    <message>
+        <source>4th conduit</source>
+        <translation>4. Kanał</translation>
+    </message>
+    <message>
+        <source>5th conduit</source>
+        <translation>5. Kanał</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>external work</source>
+        <translation>Zagraniczne Zlecenie</translation>
+    </message>
+    <message>
+        <source>company&apos;s ability</source>
+        <translation>specjalna zdolność</translation>
+    </message>
+    <message>
+        <source>VP %1 → %2: %3</source>
+        <translation>PZ %1 → %2: %3</translation>
+    </message>
+    <message>
+        <source>energy %1 → %2: %3</source>
+        <translation>Energia %1 → %2: %3</translation>
+    </message>
+    <message>
+        <source>pay %1: %2</source>
+        <translation>zapłać %1: %2</translation>
+    </message>
+    <message>
+        <source>take %1: %2</source>
+        <translation>weź %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, then take back: %2</source>
+        <translation>%1, potem zabierz: %2</translation>
+    </message>
+    <message>
+        <source>lay aside as fulfilled</source>
+        <translation>odłóż jako zrealizowany</translation>
+    </message>
+    <message>
+        <source>put under its pile</source>
+        <translation>umieść na dole stosu</translation>
+    </message>
+    <message>
+        <source>take from the contract office</source>
+        <translation>weź z Działu Handlowego</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>odrzuć</translation>
+    </message>
+    <message>
+        <source>take from the patent office</source>
+        <translation>weź z Biura Patentowego</translation>
+    </message>
+    <message>
+        <source>put into the patent office</source>
+        <translation>wyłóż w Biurze Patentowym</translation>
+    </message>
+    <message>
+        <source>%1 of your choice</source>
+        <translation>wybierz %1</translation>
+    </message>
+    <message>
+        <source>a choice</source>
+        <translation>wybór</translation>
+    </message>
+    <message>
+        <source>put into slot %1 of the contract office</source>
+        <translation>wyłóż na polu %1 Działu Handlowego</translation>
+    </message>
+    <message>
+        <source>put on place %1 of the external works</source>
+        <translation>wyłóż na miejscu %1 Zagranicznych Zleceń</translation>
+    </message>
+</context>
+<context>
+    <name>StepsHead</name>
+    <message numerus="yes">
+        <source>%n to do</source>
+        <translation>
+            <numerusform>%n do zrobienia</numerusform>
+            <numerusform>%n do zrobienia</numerusform>
+            <numerusform>%n do zrobienia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All done</source>
+        <translation>Wszystko zrobione</translation>
+    </message>
+</context>
+<context>
     <name>StoreHost</name>
     <message>
         <source>%1 This game can be played, but it is gone when Penstock is closed.</source>
@@ -12167,14 +12869,6 @@
     <message>
         <source>Stopped; what was added stays.</source>
         <translation>Przerwano; to, co dodano, zostaje.</translation>
-    </message>
-    <message>
-        <source>Here already: %1.</source>
-        <translation>Już tu było: %1.</translation>
-    </message>
-    <message>
-        <source>Different from those here and kept as copies: %1.</source>
-        <translation>Inne niż tutejsze, zachowane jako kopie: %1.</translation>
     </message>
     <message>
         <source>Making a backup…</source>
@@ -12204,9 +12898,89 @@
         <source>Reading: %1 %</source>
         <translation>Czytam: %1 %</translation>
     </message>
+    <message numerus="yes">
+        <source>Added %n game.</source>
+        <translation>
+            <numerusform>Dodano %n partię.</numerusform>
+            <numerusform>Dodano %n partie.</numerusform>
+            <numerusform>Dodano %n partii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n games.</source>
+        <translation>
+            <numerusform>Dodano %n partię.</numerusform>
+            <numerusform>Dodano %n partie.</numerusform>
+            <numerusform>Dodano %n partii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing new: %n game was already here.</source>
+        <translation>
+            <numerusform>Nic nowego: %n partia już tu była.</numerusform>
+            <numerusform>Nic nowego: %n partie już tu były.</numerusform>
+            <numerusform>Nic nowego: %n partii już tu było.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing new: %n games were already here.</source>
+        <translation>
+            <numerusform>Nic nowego: %n partia już tu była.</numerusform>
+            <numerusform>Nic nowego: %n partie już tu były.</numerusform>
+            <numerusform>Nic nowego: %n partii już tu było.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was already here.</source>
+        <translation>
+            <numerusform>%n już tu była.</numerusform>
+            <numerusform>%n już tu były.</numerusform>
+            <numerusform>%n już tu było.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were already here.</source>
+        <translation>
+            <numerusform>%n już tu była.</numerusform>
+            <numerusform>%n już tu były.</numerusform>
+            <numerusform>%n już tu było.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differs from the one here, so both are kept.</source>
+        <translation>
+            <numerusform>%n różni się od tutejszej, więc zostają obie.</numerusform>
+            <numerusform>%n różnią się od tutejszych, więc zostają jedne i drugie.</numerusform>
+            <numerusform>%n różni się od tutejszych, więc zostają jedne i drugie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differ from the ones here, so both are kept.</source>
+        <translation>
+            <numerusform>%n różni się od tutejszej, więc zostają obie.</numerusform>
+            <numerusform>%n różnią się od tutejszych, więc zostają jedne i drugie.</numerusform>
+            <numerusform>%n różni się od tutejszych, więc zostają jedne i drugie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n card.</source>
+        <translation>
+            <numerusform>Dodano %n kartę.</numerusform>
+            <numerusform>Dodano %n karty.</numerusform>
+            <numerusform>Dodano %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n cards.</source>
+        <translation>
+            <numerusform>Dodano %n kartę.</numerusform>
+            <numerusform>Dodano %n karty.</numerusform>
+            <numerusform>Dodano %n kart.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Games, results and cards added: %1.</source>
-        <translation>Dodane partie, wyniki i karty: %1.</translation>
+        <source>Nothing was added.</source>
+        <translation>Nic nie dodano.</translation>
     </message>
 </context>
 <context>
@@ -12356,22 +13130,18 @@
     </message>
 </context>
 <context>
-    <name>TableCorrection</name>
+    <name>TableOffices</name>
     <message>
-        <source>The table differs</source>
-        <translation>Na stole jest inaczej</translation>
+        <source>Contract office</source>
+        <translation>Dział Handlowy</translation>
     </message>
     <message>
-        <source>Entered wrongly</source>
-        <translation>Błędny zapis</translation>
+        <source>National contracts</source>
+        <translation>Kontrakty Państwowe</translation>
     </message>
     <message>
-        <source>A step was forgotten</source>
-        <translation>Zapomniany krok</translation>
-    </message>
-    <message>
-        <source>Another reason</source>
-        <translation>Inny powód</translation>
+        <source>Patents</source>
+        <translation>Patenty</translation>
     </message>
 </context>
 <context>
@@ -12380,12 +13150,116 @@
         <source>What is printed on the pieces</source>
         <translation>Co jest nadrukowane na elementach</translation>
     </message>
+    <message>
+        <source>The table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>%1. This is the table after entry %2 of %3.</source>
+        <translation>%1. To stół po wpisie %2 z %3.</translation>
+    </message>
+</context>
+<context>
+    <name>TableScores</name>
+    <message>
+        <source>Bonus this round</source>
+        <translation>Premia w tej rundzie</translation>
+    </message>
+    <message>
+        <source>as scored</source>
+        <translation>już przyznane</translation>
+    </message>
+    <message>
+        <source>if the round ended now</source>
+        <translation>gdyby runda skończyła się teraz</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>if the game ended now</source>
+        <translation>gdyby gra skończyła się teraz</translation>
+    </message>
+    <message>
+        <source>Bonus tiles of later rounds</source>
+        <translation>Kafle Premii późniejszych rund</translation>
+    </message>
+</context>
+<context>
+    <name>TableSheet</name>
+    <message>
+        <source>Open: any number of engineers</source>
+        <translation>Otwarte: dowolna liczba Inżynierów</translation>
+    </message>
+    <message>
+        <source>Beside the spaces: %1</source>
+        <translation>Obok pól: %1</translation>
+    </message>
+    <message>
+        <source>free: %1</source>
+        <translation>wolne: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 VP</source>
+        <translation>%1, %2 PZ</translation>
+    </message>
+    <message>
+        <source>From %1: %2</source>
+        <translation>Od %1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing lies here</source>
+        <translation>Nic tu nie leży</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>Engineers there: %1</source>
+        <translation>Inżynierowie: %1</translation>
+    </message>
+    <message>
+        <source>In the piles: green %1, yellow %2, red %3</source>
+        <translation>W stosach: zielone %1, żółte %2, czerwone %3</translation>
+    </message>
+    <message>
+        <source>In the pile: I %1, II %2, III %3</source>
+        <translation>W stosie: I %1, II %2, III %3</translation>
+    </message>
+    <message>
+        <source>Bonus tile: %1</source>
+        <translation>Kafel Premii: %1</translation>
+    </message>
+    <message>
+        <source>Objective: %1</source>
+        <translation>Cel: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableSpaces</name>
+    <message>
+        <source>Action spaces</source>
+        <translation>Pola akcji</translation>
+    </message>
+    <message>
+        <source>The number is how many engineers a free space costs.</source>
+        <translation>Liczba mówi, ilu Inżynierów kosztuje wolne pole.</translation>
+    </message>
 </context>
 <context>
     <name>TechnologyTilePicture</name>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ThingGrid</name>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
     </message>
 </context>
 <context>
@@ -12578,6 +13452,17 @@
     </message>
 </context>
 <context>
+    <name>When</name>
+    <message>
+        <source>Today, %1</source>
+        <translation>Dzisiaj, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Wczoraj</translation>
+    </message>
+</context>
+<context>
     <name>WhyPanel</name>
     <message>
         <source>Step by step</source>
@@ -12637,6 +13522,10 @@
     <message>
         <source>Very high</source>
         <translation>Bardzo wysoki</translation>
+    </message>
+    <message>
+        <source>Automa · %1</source>
+        <translation>Automa · %1</translation>
     </message>
 </context>
 <context>
@@ -12704,6 +13593,18 @@
     <message>
         <source>nothing built</source>
         <translation>nic nie zbudowano</translation>
+    </message>
+    <message>
+        <source>lost %1</source>
+        <translation>stracone: %1</translation>
+    </message>
+    <message>
+        <source>New drops: %1</source>
+        <translation>Nowe Krople: %1</translation>
+    </message>
+    <message>
+        <source>Waiting drops: %1</source>
+        <translation>Czekające Krople: %1</translation>
     </message>
 </context>
 </TS>

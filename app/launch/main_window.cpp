@@ -30,8 +30,12 @@ void shareFreedMemory() {
 /// text has before it is told its own.
 void loadFonts() {
     static_cast<void>(QFontMetricsF(QFont()).height());
-    for (const auto& [pixels, weight] :
-         {std::pair(18, QFont::Normal), {18, QFont::DemiBold}, {40, QFont::DemiBold}}) {
+    for (const auto& [pixels, weight] : {std::pair(14, QFont::Normal),
+                                         {15, QFont::Normal},
+                                         {15, QFont::DemiBold},
+                                         {18, QFont::Normal},
+                                         {18, QFont::DemiBold},
+                                         {40, QFont::DemiBold}}) {
         QFont font;
         font.setPixelSize(pixels);
         font.setWeight(weight);

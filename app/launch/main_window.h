@@ -7,7 +7,7 @@
 #include <QQuickWindow>
 #include <QVariantMap>
 
-#include "app/shell/store_host.h"
+#include "app/store/store_host.h"
 
 namespace launch {
 

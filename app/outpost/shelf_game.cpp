@@ -1,6 +1,7 @@
 #include "app/games/shelf.h"
 
 #include "app/outpost/pad/outpost_pad.h"
+#include "app/outpost/standing/outpost_standing.h"
 #include "app/outpost/table/outpost_table.h"
 
 namespace outpost {
@@ -8,7 +9,13 @@ namespace outpost {
 const games::Cartridge& cartridge();
 
 games::ShelfGame shelfGame() {
-    return {cartridge, games::makeTable<OutpostTable>, games::padOf<OutpostPad>};
+    return {
+        .cartridge = cartridge,
+        .makeTable = games::makeTable<OutpostTable>,
+        .pad = games::padOf<OutpostPad>,
+        .players = {kMinPlayers, kMaxPlayers},
+        .standingOf = games::standingAfter<Playthrough, standingOf>,
+    };
 }
 
 } // namespace outpost

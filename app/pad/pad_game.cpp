@@ -33,6 +33,8 @@ QJsonObject detailsOf(const QList<PadField>& fields) {
 
 QString Game::title() const { return games::gameName(std::string(name())); }
 
+bool Game::hasAutomas() const { return games::wordsOf(name()).hasAutomas; }
+
 QString Game::pointsText(int points) const { return share::pointsText(name(), points); }
 
 Sign Game::signOf(const Draft& /*draft*/, std::size_t participant) const {

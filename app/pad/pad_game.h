@@ -43,7 +43,7 @@ public:
     [[nodiscard]] virtual std::string_view name() const = 0; // in the history; it never changes
     [[nodiscard]] QString title() const;
     [[nodiscard]] virtual int mostPlayers() const = 0;
-    [[nodiscard]] virtual bool hasAutomas() const { return false; }
+    [[nodiscard]] bool hasAutomas() const;
     /// "112 VP" or what the game counts instead.
     [[nodiscard]] QString pointsText(int points) const;
 

@@ -6,7 +6,7 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/shell/store_host.h"
+#include "app/store/store_host.h"
 
 /// A game with a score pad.
 struct ScorePadEntry {

@@ -9,7 +9,7 @@
 #include "app/sessions/identity.h"
 #include "app/sessions/penstock_file.h"
 #include "app/sessions/store_text.h"
-#include "app/shell/known_names.h"
+#include "app/store/known_names.h"
 #include "database/history.h"
 
 namespace {

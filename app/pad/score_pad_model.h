@@ -8,7 +8,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/pad/pad_players_model.h"
-#include "app/shell/store_host.h"
+#include "app/store/store_host.h"
 
 /// The tally of one game that was not tracked. All that is entered is in the store at once, so
 /// leaving or an end of the program loses nothing; each game has its own pad.

@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
+#include <QStringList>
 #include <QTemporaryDir>
 
 #include "app/sessions/identity.h"
@@ -25,20 +27,29 @@ json::Problem cannotRead(const QString& path, const QString& why) {
         QCoreApplication::translate("Sessions", "The file %1 cannot be read: %2.").arg(path, why)};
 }
 
-/// From a copy, because opening brings a store up to date.
-json::Result<Contents> contentsOfBackup(const QString& path, const database::GoesOn& goesOn) {
+/// From a copy that can be written, whatever the file allows, because opening brings a store up to
+/// date. What was written last may lie in the log beside it only.
+json::Result<FileContents> contentsOfBackup(const QString& path, const database::GoesOn& goesOn) {
     const QTemporaryDir folder;
+    if (!folder.isValid())
+        return cannotRead(path, folder.errorString());
     const QString copy = folder.filePath(QStringLiteral("backup.sqlite"));
-    QFile file(path);
-    if (!folder.isValid() || !file.copy(copy))
-        return cannotRead(path, folder.isValid() ? file.errorString() : folder.errorString());
+    const QString log = QStringLiteral("-wal");
+    QStringList parts{QString()};
+    if (QFileInfo(path + log).isFile())
+        parts << log;
+    for (const QString& part : parts)
+        if (QFile file(path + part);
+            !file.copy(copy + part) ||
+            !QFile::setPermissions(copy + part, QFile::ReadOwner | QFile::WriteOwner))
+            return cannotRead(file.fileName(), file.errorString());
     const auto store = database::openStore(copy.toStdU16String());
     if (!store)
         return json::Problem{storeErrorSentence(store.error(), path)};
     auto contents = database::allContents(store.value(), goesOn);
     if (!contents)
         return json::Problem{storeErrorSentence(contents.error(), path)};
-    return std::move(contents.value());
+    return FileContents{std::move(contents.value()), {}};
 }
 
 /// As small as can be, because nobody else can write meanwhile: each session with its result, each
@@ -62,9 +73,19 @@ std::vector<Contents> partsOf(Contents contents) {
     return parts;
 }
 
+/// A part is one game, however many records it has, or all cards.
+void count(const Contents& part, const database::ImportSummary& records, BroughtIn& brought) {
+    if (!part.cards.empty())
+        brought.cardsAdded += records.added;
+    else if (records.added > 0)
+        ++brought.gamesAdded;
+    else
+        ++(records.keptAsCopies > 0 ? brought.gamesCopied : brought.gamesThere);
+}
+
 } // namespace
 
-json::Result<Contents> contentsOfFile(const QString& path, const database::GoesOn& goesOn) {
+json::Result<FileContents> contentsOfFile(const QString& path, const database::GoesOn& goesOn) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return cannotRead(path, file.errorString());
@@ -81,9 +102,7 @@ BroughtIn bringIn(const database::DatabaseFile& store, Contents contents,
         if (!goesOn(i, parts.size())) {
             brought.isComplete = false;
         } else if (const auto imported = database::importContents(store, parts[i], newId)) {
-            brought.summary.added += imported.value().added;
-            brought.summary.alreadyThere += imported.value().alreadyThere;
-            brought.summary.keptAsCopies += imported.value().keptAsCopies;
+            count(parts[i], imported.value(), brought);
         } else {
             brought.isComplete = false;
             brought.problem = json::Problem{storeErrorSentence(imported.error())};

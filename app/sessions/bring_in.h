@@ -5,6 +5,7 @@
 #include <QString>
 
 #include "app/json/problem.h"
+#include "app/sessions/penstock_file.h"
 #include "database/transfer.h"
 
 /// Imports that take their time: what a file holds is read first, then added in parts.
@@ -12,12 +13,16 @@ namespace sessions {
 
 /// Everything in a .penstock file or in a backup of a store, told apart by how they begin. The file
 /// is only read.
-[[nodiscard]] json::Result<database::Contents>
+[[nodiscard]] json::Result<FileContents>
 contentsOfFile(const QString& path, const database::GoesOn& goesOn = database::alwaysGoesOn);
 
-/// What is in; if not everything, then because it was stopped or because of the problem.
+/// What is in; if not everything, then because it was stopped or because of the problem. A session
+/// and its result are one game, as are results without a session.
 struct BroughtIn {
-    database::ImportSummary summary;
+    int gamesAdded = 0;
+    int gamesThere = 0;  // nothing of them was new
+    int gamesCopied = 0; // the store has other ones under their ids
+    int cardsAdded = 0;
     bool isComplete = true;
     std::optional<json::Problem> problem;
 };

@@ -136,6 +136,9 @@ json::Result<database::ImportSummary> importText(const database::DatabaseFile& s
     const auto contents = readPenstock(text);
     if (!contents)
         return contents.error();
+    if (contents.value().setup && contents.value() == Contents())
+        return Problem{QCoreApplication::translate(
+            "Sessions", "The file has only a set-up, with which a new game begins in the app.")};
     const auto imported = database::importContents(store, contents.value(), newId);
     if (!imported)
         return problemOf(imported.error());

@@ -37,7 +37,8 @@ exportAll(const database::DatabaseFile& store,
 [[nodiscard]] json::Result<QByteArray> exportPosition(const database::DatabaseFile& store,
                                                       const std::string& id);
 
-/// Adds what a .penstock file has and the store has not. A problem leaves the store as it was.
+/// Adds what a .penstock file has and the store has not; a set-up is for the app. A problem leaves
+/// the store as it was.
 [[nodiscard]] json::Result<database::ImportSummary> importText(const database::DatabaseFile& store,
                                                                const QByteArray& text);
 [[nodiscard]] json::Result<database::ImportSummary> importFile(const database::DatabaseFile& store,

@@ -11,6 +11,12 @@
 /// The values that records are made of, as files spell them.
 namespace sessions {
 
+inline constexpr int kMostSeats = 12;
+inline constexpr int kMostVersions = 1'000'000;
+inline constexpr int kMostPoints = 1'000'000; // either way
+inline constexpr qsizetype kLongestId = 100;
+inline constexpr qsizetype kLongestLine = 5'000;
+
 [[nodiscard]] QString timeText(database::Time time);
 [[nodiscard]] database::Time readTime(const json::Node& node);
 

@@ -8,6 +8,7 @@
 #include "app/sessions/file_values.h"
 #include "app/sessions/known_games.h"
 #include "app/sessions/penstock_file.h"
+#include "app/sessions/repeat.h"
 
 namespace sessions {
 
@@ -19,16 +20,11 @@ using json::Report;
 
 constexpr int kMostRecords = 100'000;
 constexpr int kMostEntries = 20'000;
-constexpr int kMostSeats = 12;
 constexpr int kMostSources = 60;
 constexpr int kMostRounds = 60;
-constexpr int kMostVersions = 1'000'000;
-constexpr int kMostPoints = 1'000'000; // either way
-constexpr int kMostPixels = 10'000;    // on a side of a photo
+constexpr int kMostPixels = 10'000; // on a side of a photo
 constexpr qsizetype kLongestPhoto = 2 * json::kMebibyte;
-constexpr qsizetype kLongestId = 100;
 constexpr qsizetype kLongestHeading = 200;
-constexpr qsizetype kLongestLine = 5'000;
 
 /// Calls read(item) until something is wrong: a hostile list is long.
 template <class Read>
@@ -224,18 +220,17 @@ void checkVersion(const Node& node) {
 
 } // namespace
 
-json::Result<database::Contents> readPenstock(const QByteArray& text,
-                                              const database::GoesOn& goesOn) {
+json::Result<FileContents> readPenstock(const QByteArray& text, const database::GoesOn& goesOn) {
     const auto parsed = json::parseObject(text, kLargestFile);
     if (!parsed)
         return parsed.error();
 
     Report report;
-    database::Contents contents;
+    FileContents contents;
     GameOfSession gameOf;
     const Node node(parsed.value(), {}, report);
     checkVersion(Object(node).required("penstock"));
-    const Object root(node, {"penstock", "sessions", "plays", "cards"});
+    const Object root(node, {"penstock", "sessions", "plays", "cards", "setup"});
     const auto records =
         static_cast<std::size_t>(countIn(root, "sessions") + countIn(root, "plays"));
     const auto step = [&](const Node& item) {
@@ -256,6 +251,8 @@ json::Result<database::Contents> readPenstock(const QByteArray& text,
     });
     forEachItem(root.required("cards"), kMostRecords,
                 [&contents](const Node& item) { contents.cards.push_back(readCard(item)); });
+    if (const auto setup = root.optional("setup"))
+        contents.setup = readRepeat(*setup);
     if (report.problem())
         return *report.problem();
     return contents;

@@ -133,7 +133,7 @@ private:
 
 json::Result<QByteArray> writePenstock(const database::Contents& contents) {
     Writer writer(contents);
-    const QJsonObject root{{"penstock", kFormatVersion},
+    const QJsonObject root{{"penstock", kVersionWithoutSetup},
                            {"sessions", writer.list(contents.sessions, &Writer::session)},
                            {"plays", writer.list(contents.plays, &Writer::play)},
                            {"cards", writer.list(contents.cards, &Writer::card)}};
@@ -146,6 +146,15 @@ json::Result<QByteArray> writePenstock(const database::Contents& contents) {
                                        "backup holds everything.")
                            .arg(kLargestFile / json::kMebibyte)};
     return text;
+}
+
+QByteArray writeSetup(const Repeat& repeat) {
+    return QJsonDocument(QJsonObject{{"penstock", kFormatVersion},
+                                     {"sessions", QJsonArray{}},
+                                     {"plays", QJsonArray{}},
+                                     {"cards", QJsonArray{}},
+                                     {"setup", toJson(repeat)}})
+        .toJson();
 }
 
 } // namespace sessions

@@ -30,23 +30,25 @@ QStringList labelsOf(const Play& play) {
             if (const QString label = labelOf(play, source); !used.contains(label))
                 used << label;
     const auto ordered = games::wordsOf(play.game).sheetLabels;
-    if (!ordered)
-        return used;
-    QStringList labels = ordered();
+    QStringList labels = ordered ? ordered() : QStringList();
     labels.removeIf([&used](const QString& label) { return !used.contains(label); });
+    for (const QString& label : used) // what a file brought that the game does not have
+        if (!labels.contains(label))
+            labels << label;
     return labels;
 }
 
 SheetColumn columnOf(const Play& play, std::size_t index, const QStringList& labels) {
     const PlayResult& result = play.results[index];
     SheetColumn column;
+    column.seat = index;
     column.name = participantName(play, index);
     column.role = roleText(play.game, result);
     column.score = database::pointsOf(play, index);
     column.rank = result.rank;
     column.isWinner = result.isWinner;
     column.sign = QString::number(result.rank);
-    column.company = games::roleColour(play.game, result.role);
+    column.colour = games::colourOf(play.game, result);
     if (const QString sign = games::roleSign(play.game, result.role); !sign.isEmpty())
         column.sign = sign;
     column.points = QList<int>(labels.size(), 0);

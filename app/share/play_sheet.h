@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -13,10 +14,11 @@ namespace share {
 
 /// One participant of a play with the points from each source.
 struct SheetColumn {
+    std::size_t seat = 0; // the place of the result in the play
     QString name;
     QString role;
-    QString sign;     // three letters of the company, or the place
-    int company = -1; // its number, which is also that of its colours; -1: the game has none
+    QString sign;             // three letters of the company, or the place
+    int colour = -1;          // as PieceColors.seat counts them; -1: none
     std::optional<int> score; // none if nobody noted points
     int rank = 1;
     bool isWinner = false;

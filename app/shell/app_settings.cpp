@@ -16,6 +16,9 @@ constexpr const char* kSound = "app.sound";
 constexpr const char* kVolume = "app.volume_percent";
 constexpr const char* kScreen = "app.keeps_screen_on";
 constexpr const char* kForecast = "app.forecast";
+constexpr const char* kLargePanel = "app.large_panel";
+constexpr const char* kOwnTiles = "app.own_tiles";
+constexpr const char* kOwnCards = "app.own_cards";
 
 /// What is not there or cannot be read is as if it had never been set.
 QString valueOf(StoreHost& host, const char* name, const QString& fallback) {
@@ -55,6 +58,9 @@ void AppSettings::load() {
     m_volumePercent = numberOf(*m_host, kVolume, m_volumePercent, 0, 100);
     m_keepsScreenOn = flag(kScreen, m_keepsScreenOn);
     m_showsForecast = flag(kForecast, m_showsForecast);
+    m_hasLargePanel = flag(kLargePanel, m_hasLargePanel);
+    m_hasOwnTiles = flag(kOwnTiles, m_hasOwnTiles);
+    m_hasOwnCards = flag(kOwnCards, m_hasOwnCards);
 }
 
 void AppSettings::keep(const char* name, const QString& value) {
@@ -128,6 +134,27 @@ void AppSettings::setShowsForecast(bool showsForecast) {
         return;
     m_showsForecast = showsForecast;
     keep(kForecast, textOf(showsForecast));
+}
+
+void AppSettings::setLargePanel(bool hasLargePanel) {
+    if (m_hasLargePanel == hasLargePanel)
+        return;
+    m_hasLargePanel = hasLargePanel;
+    keep(kLargePanel, textOf(hasLargePanel));
+}
+
+void AppSettings::setOwnTiles(bool hasOwnTiles) {
+    if (m_hasOwnTiles == hasOwnTiles)
+        return;
+    m_hasOwnTiles = hasOwnTiles;
+    keep(kOwnTiles, textOf(hasOwnTiles));
+}
+
+void AppSettings::setOwnCards(bool hasOwnCards) {
+    if (m_hasOwnCards == hasOwnCards)
+        return;
+    m_hasOwnCards = hasOwnCards;
+    keep(kOwnCards, textOf(hasOwnCards));
 }
 
 #include "moc_app_settings.cpp"

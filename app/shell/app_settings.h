@@ -5,7 +5,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/i18n/languages.h"
-#include "app/shell/store_host.h"
+#include "app/store/store_host.h"
 
 /// What the user chose for all games. Kept in the store, each value as soon as it changes.
 class AppSettings : public QObject {
@@ -25,6 +25,12 @@ class AppSettings : public QObject {
     Q_PROPERTY(int volumePercent READ volumePercent WRITE setVolumePercent NOTIFY changed)
     Q_PROPERTY(bool keepsScreenOn READ keepsScreenOn WRITE setKeepsScreenOn NOTIFY changed)
     Q_PROPERTY(bool showsForecast READ showsForecast WRITE setShowsForecast NOTIFY changed)
+    /// What to do next covers most of the map below it.
+    Q_PROPERTY(bool hasLargePanel READ hasLargePanel WRITE setLargePanel NOTIFY changed)
+    /// Where things came up last: from the user's own stack of Automa tiles, from the user's own
+    /// piles of cards; else the app dealt them.
+    Q_PROPERTY(bool hasOwnTiles READ hasOwnTiles WRITE setOwnTiles NOTIFY changed)
+    Q_PROPERTY(bool hasOwnCards READ hasOwnCards WRITE setOwnCards NOTIFY changed)
 
 public:
     enum Theme { SystemTheme, LightTheme, DarkTheme };
@@ -58,6 +64,12 @@ public:
     void setKeepsScreenOn(bool keepsScreenOn);
     [[nodiscard]] bool showsForecast() const { return m_showsForecast; }
     void setShowsForecast(bool showsForecast);
+    [[nodiscard]] bool hasLargePanel() const { return m_hasLargePanel; }
+    void setLargePanel(bool hasLargePanel);
+    [[nodiscard]] bool hasOwnTiles() const { return m_hasOwnTiles; }
+    void setOwnTiles(bool hasOwnTiles);
+    [[nodiscard]] bool hasOwnCards() const { return m_hasOwnCards; }
+    void setOwnCards(bool hasOwnCards);
 
 signals:
     void changed();
@@ -75,5 +87,8 @@ private:
     bool m_hasSound = true;
     int m_volumePercent = 60;
     bool m_keepsScreenOn = true;
-    bool m_showsForecast = false;
+    bool m_showsForecast = true;
+    bool m_hasLargePanel = false;
+    bool m_hasOwnTiles = false;
+    bool m_hasOwnCards = false;
 };

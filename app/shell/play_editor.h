@@ -4,7 +4,7 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/shell/store_host.h"
+#include "app/store/store_host.h"
 #include "database/records.h"
 
 /// What can be changed of a play that is over: the names of its participants, who are the rows,

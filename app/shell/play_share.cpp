@@ -35,7 +35,7 @@ QVariant PlayShare::data(const QModelIndex& index, int role) const {
     case SignRole:
         return column.sign;
     case CompanyRole:
-        return column.company;
+        return column.colour;
     case ScoreRole:
         return column.score ? QString::number(*column.score) : QString();
     case RankRole:

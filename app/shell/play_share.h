@@ -9,7 +9,7 @@
 
 #include "app/json/problem.h"
 #include "app/share/play_sheet.h"
-#include "app/shell/store_host.h"
+#include "app/store/store_host.h"
 #include "database/records.h"
 
 /// A play on its way to other programs and people. The rows are its participants, the best first;

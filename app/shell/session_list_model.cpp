@@ -2,10 +2,14 @@
 
 #include <algorithm>
 #include <iterator>
+#include <memory>
 #include <utility>
 
 #include <QDateTime>
+#include <QFuture>
 #include <QLocale>
+#include <QPromise>
+#include <QThreadPool>
 
 #include "app/common/convert.h"
 #include "app/shell/session_words.h"
@@ -25,6 +29,18 @@ QString detailOf(const SessionSummary& session) {
                : SessionListModel::tr("Last played %1").arg(when);
 }
 
+/// How the game of the log stands, played again on another thread.
+QFuture<std::optional<games::Tally>> standingAhead(const games::Cartridge& game,
+                                                   const core::GameLog& log) {
+    const auto promise = std::make_shared<QPromise<std::optional<games::Tally>>>();
+    promise->start();
+    QThreadPool::globalInstance()->start([promise, log, find = game.tally] {
+        promise->addResult(find(log));
+        promise->finish();
+    });
+    return promise->future();
+}
+
 } // namespace
 
 int SessionListModel::rowCount(const QModelIndex& parent) const {
@@ -36,8 +52,9 @@ bool SessionListModel::canFetchMore(const QModelIndex& parent) const {
 }
 
 void SessionListModel::fetchMore(const QModelIndex& /*parent*/) {
-    const auto more =
-        listed({.skipped = static_cast<std::int64_t>(m_sessions.size()), .most = kRowsAtOnce});
+    const auto more = listed({.isPlayingFirst = true,
+                              .skipped = static_cast<std::int64_t>(m_sessions.size()),
+                              .most = kRowsAtOnce});
     m_hasMore = std::ssize(more) == kRowsAtOnce;
     if (more.empty())
         return;
@@ -61,17 +78,57 @@ QVariant SessionListModel::data(const QModelIndex& index, int role) const {
         return detailOf(session);
     case IsFinishedRole:
         return session.status == database::SessionStatus::Finished;
+    case StandingRole:
+        return standingOf(session);
     default:
         return {};
     }
 }
 
 QHash<int, QByteArray> SessionListModel::roleNames() const {
-    return {{IdRole, "sessionId"},
-            {GameRole, "game"},
-            {TitleRole, "title"},
-            {DetailRole, "detail"},
-            {IsFinishedRole, "isFinished"}};
+    return {{IdRole, "sessionId"},          {GameRole, "game"},
+            {TitleRole, "title"},           {DetailRole, "detail"},
+            {IsFinishedRole, "isFinished"}, {StandingRole, "standing"}};
+}
+
+QString SessionListModel::standingOf(const SessionSummary& session) const {
+    const auto found = m_found.find(session.id);
+    return found != m_found.end() && found->second.standing
+               ? shell::standingText(session, *found->second.standing)
+               : QString();
+}
+
+void SessionListModel::findStanding(const QString& id) {
+    const auto session = std::ranges::find(m_sessions, toStd(id), &SessionSummary::id);
+    if (session == m_sessions.end())
+        return;
+    const games::Cartridge* const game = games::cartridgeOf(session->game);
+    const auto known = m_found.find(session->id);
+    if (!game || (known != m_found.end() && known->second.touched == session->touched))
+        return;
+    auto record = database::loadSession(m_host->store(), session->id);
+    if (!record)
+        return;
+    core::GameLog log = std::move(record.value().log);
+    log.entries.resize(std::min<std::size_t>(log.entries.size(), record.value().cursor));
+    m_found[session->id].touched = session->touched; // what was known is shown until then
+    standingAhead(*game, log)
+        .then(this, [this, key = session->id,
+                     touched = session->touched](const std::optional<games::Tally>& standing) {
+            Found& found = m_found[key];
+            if (found.touched != touched) // played on meanwhile
+                return;
+            found.standing = standing;
+            tellStanding(key);
+        });
+}
+
+void SessionListModel::tellStanding(const std::string& id) {
+    const auto session = std::ranges::find(m_sessions, id, &SessionSummary::id);
+    if (session == m_sessions.end())
+        return;
+    const QModelIndex row = index(static_cast<int>(session - m_sessions.begin()));
+    emit dataChanged(row, row, {StandingRole});
 }
 
 void SessionListModel::setHost(StoreHost* host) {
@@ -89,7 +146,7 @@ std::vector<SessionSummary> SessionListModel::listed(const database::SessionPart
 void SessionListModel::refresh() {
     beginResetModel();
     const std::int64_t rows = std::max(kRowsAtOnce, static_cast<std::int64_t>(m_sessions.size()));
-    m_sessions = listed({.most = rows});
+    m_sessions = listed({.isPlayingFirst = true, .most = rows});
     m_hasMore = std::ssize(m_sessions) == rows;
     endResetModel();
     emit changed();

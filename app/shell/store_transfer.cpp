@@ -3,8 +3,10 @@
 #include <QDate>
 #include <QDir>
 #include <QFileInfo>
+#include <QJsonDocument>
 #include <QThread>
 
+#include "app/common/convert.h"
 #include "app/sessions/bring_in.h"
 #include "app/sessions/history_csv.h"
 #include "app/sessions/identity.h"
@@ -26,20 +28,54 @@ QString savedSentence(const QString& path, const QString& mimeType) {
     return StoreTransfer::tr("Saved as %1").arg(QDir::toNativeSeparators(path));
 }
 
+QString addedText(int games) {
+    return games == 1 ? StoreTransfer::tr("Added %n game.", nullptr, games)
+                      : StoreTransfer::tr("Added %n games.", nullptr, games);
+}
+
+QString thereText(int games, bool isAll) {
+    if (isAll)
+        return games == 1
+                   ? StoreTransfer::tr("Nothing new: %n game was already here.", nullptr, games)
+                   : StoreTransfer::tr("Nothing new: %n games were already here.", nullptr, games);
+    return games == 1 ? StoreTransfer::tr("%n was already here.", nullptr, games)
+                      : StoreTransfer::tr("%n were already here.", nullptr, games);
+}
+
+QString copiedText(int games) {
+    return games == 1 ? StoreTransfer::tr("%n differs from the one here, so both are kept.",
+                                          nullptr, games)
+                      : StoreTransfer::tr("%n differ from the ones here, so both are kept.",
+                                          nullptr, games);
+}
+
+QString cardsText(int cards) {
+    return cards == 1 ? StoreTransfer::tr("Added %n card.", nullptr, cards)
+                      : StoreTransfer::tr("Added %n cards.", nullptr, cards);
+}
+
 QString broughtInSentence(const sessions::BroughtIn& brought) {
-    const database::ImportSummary& sums = brought.summary;
     QStringList sentences;
     if (brought.problem)
         sentences << brought.problem->sentence;
     if (!brought.isComplete)
         sentences << StoreTransfer::tr("Stopped; what was added stays.");
-    sentences << StoreTransfer::tr("Games, results and cards added: %1.").arg(sums.added);
-    if (sums.alreadyThere > 0)
-        sentences << StoreTransfer::tr("Here already: %1.").arg(sums.alreadyThere);
-    if (sums.keptAsCopies > 0)
-        sentences << StoreTransfer::tr("Different from those here and kept as copies: %1.")
-                         .arg(sums.keptAsCopies);
+    const bool isNothingNew = brought.gamesAdded + brought.gamesCopied + brought.cardsAdded == 0;
+    if (brought.gamesAdded > 0)
+        sentences << addedText(brought.gamesAdded);
+    if (brought.gamesCopied > 0)
+        sentences << copiedText(brought.gamesCopied);
+    if (brought.cardsAdded > 0)
+        sentences << cardsText(brought.cardsAdded);
+    if (brought.gamesThere > 0)
+        sentences << thereText(brought.gamesThere, isNothingNew);
+    else if (isNothingNew)
+        sentences << StoreTransfer::tr("Nothing was added.");
     return sentences.join(QLatin1Char(' '));
+}
+
+bool isEmpty(const database::Contents& contents) {
+    return contents.sessions.empty() && contents.plays.empty() && contents.cards.empty();
 }
 
 bool isToldToStop() { return QThread::currentThread()->isInterruptionRequested(); }
@@ -144,12 +180,15 @@ json::Result<StoreTransfer::Finished> StoreTransfer::addFrom(const QString& path
         return stopped();
     if (!contents)
         return contents.error();
+    const std::optional<sessions::Repeat> setup = contents.value().setup;
+    if (setup && isEmpty(contents.value())) // the new game says what it is set up like
+        return Finished{{}, {}, {}, false, setup};
     const auto addsOn = [this](std::size_t done, std::size_t total) {
         QThread::msleep(1); // the turn of those who want to write meanwhile
         return goesOn(tr("Adding: %1 %"), done, total);
     };
     const auto brought = sessions::bringIn(store, std::move(contents.value()), addsOn);
-    return Finished{broughtInSentence(brought), {}, {}, true};
+    return Finished{broughtInSentence(brought), {}, {}, true, setup};
 }
 
 void StoreTransfer::stop() {
@@ -161,6 +200,12 @@ void StoreTransfer::dismiss() {
     if (isBusy())
         return;
     m_message.clear();
+    emit changed();
+}
+
+void StoreTransfer::takeSetup() {
+    m_setup.clear();
+    m_setupGame.clear();
     emit changed();
 }
 
@@ -217,6 +262,11 @@ void StoreTransfer::finish(const Finished& finished) {
     if (!finished.sentence.isEmpty())
         sentences << finished.sentence;
     m_message = sentences.join(QLatin1Char('\n'));
+    if (finished.setup) {
+        m_setup = QString::fromUtf8(
+            QJsonDocument(sessions::toJson(*finished.setup)).toJson(QJsonDocument::Compact));
+        m_setupGame = toQt(finished.setup->game);
+    }
     emit changed();
     if (finished.isMoreThere)
         emit broughtIn();

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 
 #include <QObject>
 #include <QString>
@@ -11,7 +12,8 @@
 
 #include "app/json/problem.h"
 #include "app/sessions/exchange.h"
-#include "app/shell/store_host.h"
+#include "app/sessions/repeat.h"
+#include "app/store/store_host.h"
 
 class QThread;
 
@@ -30,6 +32,9 @@ class StoreTransfer : public QObject {
     Q_PROPERTY(double progress READ progress NOTIFY changed)
     /// What is going on, or what came of it and where the file lies.
     Q_PROPERTY(QString message READ message NOTIFY changed)
+    /// A set-up that a file brought, and its game, until somebody takes it; else empty.
+    Q_PROPERTY(QString setup READ setup NOTIFY changed)
+    Q_PROPERTY(QString setupGame READ setupGame NOTIFY changed)
 
 public:
     explicit StoreTransfer(QObject* parent = nullptr);
@@ -40,6 +45,8 @@ public:
     [[nodiscard]] bool canStop() const { return isBusy() && m_canStop; }
     [[nodiscard]] double progress() const { return m_progress; }
     [[nodiscard]] QString message() const { return m_message; }
+    [[nodiscard]] QString setup() const { return m_setup; }
+    [[nodiscard]] QString setupGame() const { return m_setupGame; }
 
     /// A new file with this suffix, named after the app and the day.
     [[nodiscard]] Q_INVOKABLE QUrl suggestedFile(const QString& suffix) const;
@@ -55,6 +62,8 @@ public:
     /// file.
     Q_INVOKABLE void stop();
     Q_INVOKABLE void dismiss();
+    /// A new game begins with the set-up that came.
+    Q_INVOKABLE void takeSetup();
 
 signals:
     void hostChanged();
@@ -69,6 +78,7 @@ private:
         QString path;
         QString mimeType;
         bool isMoreThere = false; // in the store
+        std::optional<sessions::Repeat> setup{};
     };
     using Job = std::function<json::Result<Finished>(const database::DatabaseFile& store)>;
     /// What to write, from the store.
@@ -100,4 +110,6 @@ private:
     QString m_told; // by the thread, which alone uses it while there is one
     double m_progress = -1;
     QString m_message;
+    QString m_setup;
+    QString m_setupGame;
 };

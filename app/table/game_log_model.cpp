@@ -33,10 +33,16 @@ QVariant GameLogModel::data(const QModelIndex& index, int role) const {
     case IsFirstOfRoundRole:
         return index.row() == 0 ||
                m_rows[static_cast<std::size_t>(index.row()) - 1].line.round != row.line.round;
+    case IsFirstOfTurnRole:
+        return row.line.isFirstOfTurn;
     case IsChanceRole:
         return row.line.isChance;
     case IsUndoneRole:
-        return index.row() > m_table->cursor();
+        return index.row() > m_table->cursor() && !row.isWaiting;
+    case IsWaitingRole:
+        return row.isWaiting;
+    case IsMisfitRole:
+        return row.isMisfit;
     case IsViewedRole:
         return index.row() == m_table->viewedEntry();
     default:
@@ -50,8 +56,11 @@ QHash<int, QByteArray> GameLogModel::roleNames() const {
             {SeatRole, "seat"},
             {RoundRole, "round"},
             {IsFirstOfRoundRole, "isFirstOfRound"},
+            {IsFirstOfTurnRole, "isFirstOfTurn"},
             {IsChanceRole, "isChance"},
             {IsUndoneRole, "isUndone"},
+            {IsWaitingRole, "isWaiting"},
+            {IsMisfitRole, "isMisfit"},
             {IsViewedRole, "isViewed"}};
 }
 
@@ -122,6 +131,9 @@ void GameLogModel::readEntries() {
     std::size_t entry = known;
     for (LogLine& line : game.linesFrom(known))
         fresh.push_back({entries[entry++], std::move(line)});
+    if (m_table->amendment())
+        for (const AmendedEntry::Waiting& each : m_table->amendment()->waiting)
+            fresh.push_back({{}, each.line, true, each.isDropped});
     if (fresh.empty())
         return;
     beginInsertRows({}, count(), count() + static_cast<int>(fresh.size()) - 1);

@@ -11,7 +11,7 @@
 #include "app/table/game_table.h"
 
 /// The log as people read it, the newest entry last. Row 0 is the setup, row n the n-th entry; what
-/// was undone follows as long as it can be redone.
+/// was undone follows as long as it can be redone, and what waits while an entry is entered anew.
 class GameLogModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -29,8 +29,11 @@ public:
         SeatRole, // who made it, -1: the table
         RoundRole,
         IsFirstOfRoundRole,
+        IsFirstOfTurnRole,
         IsChanceRole,
         IsUndoneRole,
+        IsWaitingRole, // behind an entry that is entered anew
+        IsMisfitRole,  // and does not fit there
         IsViewedRole
     };
 
@@ -53,8 +56,10 @@ signals:
 
 private:
     struct Row {
-        std::string entry; // of the setup: none
+        std::string entry; // of the setup and of what waits: none
         LogLine line;
+        bool isWaiting = false;
+        bool isMisfit = false;
     };
 
     void clear();

@@ -46,18 +46,28 @@ void GameTable::setHost(StoreHost* host) {
 QString GameTable::sessionId() const { return m_game ? toQt(m_game->session().id()) : QString(); }
 
 // Not while an earlier entry is looked at: the game would change unseen.
-bool GameTable::canUndo() const { return m_game && m_viewedEntry < 0 && m_game->cursor() > 0; }
+bool GameTable::canUndo() const {
+    const std::size_t first = m_amended ? static_cast<std::size_t>(m_amended->number - 1) : 0;
+    return m_game && m_viewedEntry < 0 && m_game->cursor() > first;
+}
 
 bool GameTable::canRedo() const {
-    return m_game && m_viewedEntry < 0 && m_game->cursor() < m_game->entryCount();
+    return m_game && m_viewedEntry < 0 && !m_amended && m_game->cursor() < m_game->entryCount();
+}
+
+/// What was made together is named by the first of it.
+QString GameTable::labelOf(int first, int end) const {
+    const QString label = m_game->labelOf(static_cast<std::size_t>(first));
+    const int others = end - first - 1;
+    return others == 0 ? label : tr("%1, and %2 more").arg(label).arg(others);
 }
 
 QString GameTable::undoLabel() const {
-    return canUndo() ? m_game->labelOf(m_game->cursor() - 1) : QString();
+    return canUndo() ? labelOf(undoTarget(), cursor()) : QString();
 }
 
 QString GameTable::redoLabel() const {
-    return canRedo() ? m_game->labelOf(m_game->cursor()) : QString();
+    return canRedo() ? labelOf(cursor(), static_cast<int>(m_game->redoTarget())) : QString();
 }
 
 bool GameTable::undoTakesBackChance() const { return canUndo() && m_game->undoTakesBackChance(); }
@@ -111,6 +121,8 @@ void GameTable::setOptions(const std::string& options) {
     if (m_options == options)
         return;
     m_options = options;
+    if (m_amended)
+        return;
     if (const auto kept = database::setOptions(store(), m_game->session().id(), options); !kept)
         m_trouble = sentenceOf(kept.error());
 }
@@ -187,20 +199,28 @@ void GameTable::take(OpenGame* game, bool isInMemory) {
     close();
     m_isInMemory = isInMemory;
     putInUse(game);
-    if (const auto record = database::loadSession(store(), m_game->session().id()); record) {
-        m_notes = toQt(record.value().notes);
-        m_options = record.value().options;
-    }
-    takeSeats(m_game->session().seats());
+    rereadOptions();
     if (m_isOnScreen)
         m_game->session().show(sessions::now());
     keep();
     emit changed();
 }
 
+void GameTable::rereadOptions() {
+    if (!m_game)
+        return;
+    if (const auto record = database::loadSession(store(), m_game->session().id()); record) {
+        m_notes = toQt(record.value().notes);
+        m_keptOptions = m_options = record.value().options;
+    }
+    takeSeats(m_game->session().seats());
+}
+
 void GameTable::close() {
     if (!m_game)
         return;
+    m_game->leaveAmendment();
+    m_amended.reset();
     if (m_isInMemory) {
         noteTrouble();
         finishIfOver();
@@ -223,6 +243,7 @@ void GameTable::close() {
 }
 
 void GameTable::keep() {
+    m_amended = m_game->amendment();
     noteTrouble();
     finishIfOver();
 }
@@ -271,14 +292,15 @@ void GameTable::tryToLeaveMemory() {
 }
 
 void GameTable::finishIfOver() {
-    if (!m_game->isOver() || m_game->session().isFinished())
+    // What is entered anew is not the game yet.
+    if (m_amended || !m_game->isOver() || m_game->session().isFinished())
         return;
     if (const auto kept = m_game->finish(sessions::now()); !kept)
         m_trouble = sentenceOf(kept.error());
 }
 
 void GameTable::noteTrouble() {
-    if (m_isInMemory)
+    if (m_isInMemory && !m_amended) // it would come to the store without what is entered anew
         tryToLeaveMemory();
     m_trouble.clear();
     if (m_isInMemory) {
@@ -298,23 +320,28 @@ void GameTable::noteTrouble() {
         m_trouble = sessions::loadErrorSentence(m_game->log(), *session.stopped());
 }
 
+/// Not beyond the entry that is being entered anew.
+int GameTable::undoTarget() const {
+    return std::max(static_cast<int>(m_game->undoTarget()), amendedEntry() - 1);
+}
+
 void GameTable::undo() {
     if (canUndo())
-        goTo(cursor() - 1);
+        goTo(undoTarget());
 }
 
 void GameTable::redo() {
     if (canRedo())
-        goTo(cursor() + 1);
+        goTo(static_cast<int>(m_game->redoTarget()));
 }
 
 void GameTable::undoTurn() {
     if (canUndo())
-        goTo(static_cast<int>(m_game->turnStart()));
+        goTo(std::max(static_cast<int>(m_game->turnStart()), amendedEntry() - 1));
 }
 
 void GameTable::view(int count) {
-    if (!m_game || count > entryCount())
+    if (!m_game || m_amended || count > entryCount())
         return;
     endView();
     if (count >= 0) {

@@ -7,9 +7,10 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/shell/store_host.h"
+#include "app/store/store_host.h"
 #include "app/table/open_game.h"
 #include "database/database_file.h"
 
@@ -37,6 +38,14 @@ class GameTable : public QObject {
     Q_PROPERTY(int cursor READ cursor NOTIFY changed)
     /// While an earlier entry is looked at: the number of entries in force then; else -1.
     Q_PROPERTY(int viewedEntry READ viewedEntry NOTIFY changed)
+    /// While an entry is entered anew: its number in the log; else 0.
+    Q_PROPERTY(int amendedEntry READ amendedEntry NOTIFY changed)
+    Q_PROPERTY(bool hasAmendment READ hasAmendment NOTIFY changed)
+    /// How many entries wait to follow it again, those that would be given up now because they do
+    /// not fit, in words, and why the first of them does not.
+    Q_PROPERTY(int waitingEntries READ waitingEntries NOTIFY changed)
+    Q_PROPERTY(QStringList misfits READ misfits NOTIFY changed)
+    Q_PROPERTY(QString misfitReason READ misfitReason NOTIFY changed)
     /// One sentence if something is wrong: a log that stops, a disk that is full.
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
     /// Whether the game is seen; time counts only then.
@@ -60,6 +69,15 @@ public:
     [[nodiscard]] int entryCount() const;
     [[nodiscard]] int cursor() const;
     [[nodiscard]] int viewedEntry() const { return m_viewedEntry; }
+    [[nodiscard]] int amendedEntry() const { return m_amended ? m_amended->number : 0; }
+    /// Whether something new was entered.
+    [[nodiscard]] bool hasAmendment() const { return m_amended && m_amended->hasNewMoves; }
+    [[nodiscard]] int waitingEntries() const;
+    [[nodiscard]] QStringList misfits() const;
+    [[nodiscard]] QString misfitReason() const {
+        return m_amended ? m_amended->refusal : QString();
+    }
+    [[nodiscard]] const std::optional<AmendedEntry>& amendment() const { return m_amended; }
     [[nodiscard]] QString trouble() const { return m_trouble; }
     [[nodiscard]] QString notes() const { return m_notes; }
     void setNotes(const QString& notes);
@@ -81,6 +99,8 @@ public:
     /// Also the one that is open: its names may have been changed in the history.
     Q_INVOKABLE bool open(const QString& sessionId);
     Q_INVOKABLE void close();
+    /// Reads again what is kept with the session beside its moves, after another has changed it.
+    Q_INVOKABLE void rereadOptions();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     /// Back to the beginning of the turn, at most to the entry before which something else began.
@@ -89,6 +109,13 @@ public:
     Q_INVOKABLE void view(int count);
     /// Undo or redo to there.
     Q_INVOKABLE void goTo(int count);
+    /// Enters the entry with this number anew, while those behind it wait; once all of them fit
+    /// behind what is entered, they follow. Until then nothing is written.
+    Q_INVOKABLE void amend(int number);
+    /// Leaves everything as it was.
+    Q_INVOKABLE void leaveAmendment();
+    /// Goes on with what was entered anew and what fits behind it; the rest is given up.
+    Q_INVOKABLE void takeAmendment();
 
 signals:
     void hostChanged();
@@ -110,8 +137,12 @@ protected:
     bool refuse(const QString& sentence);
     /// Moves were made, and one after them may have been refused: keeps them, then tells of them.
     void tellMoves(const QString& sound, const std::optional<QString>& refusal);
+    /// The same for moves that are entered anew: they happened long ago. Once all that waits fits
+    /// behind them, it follows.
+    void tellAmendment();
     void endView();
-    /// A JSON object of the game's table that is kept with the session.
+    /// A JSON object of the game's table that is kept with the session. While an entry is entered
+    /// anew, what is set goes with it.
     [[nodiscard]] const std::string& options() const { return m_options; }
     void setOptions(const std::string& options);
 
@@ -129,9 +160,17 @@ private:
     virtual void release(const OpenGame* game) = 0;
     /// Its events are no longer what was done last.
     virtual void forgetCommit() = 0;
+    /// The options when entries have taken the place of others, from options() before that and
+    /// those that were set meanwhile. What is kept by the number of an entry has another one.
+    [[nodiscard]] virtual std::string optionsBehind(const sessions::ReplacedEntries& /*replaced*/,
+                                                    const std::string& meanwhile) {
+        return meanwhile;
+    }
     /// Reads what the game's own table keeps of its seats.
     virtual void takeSeats(const std::vector<database::SessionSeat>& seats) = 0;
 
+    [[nodiscard]] int undoTarget() const;
+    [[nodiscard]] QString labelOf(int first, int end) const;
     void take(OpenGame* game, bool isInMemory);
     void putInUse(OpenGame* game);
     void releaseUnwritten();
@@ -139,6 +178,8 @@ private:
     [[nodiscard]] OpenGame* createInMemory(const Creation& create);
     /// What is played is durable, or trouble said.
     void keep();
+    void keepAmended(const sessions::ReplacedEntries& replaced);
+    void takeOptions(const std::string& options);
     void tryToLeaveMemory();
     void noteTrouble();
     void finishIfOver();
@@ -152,7 +193,9 @@ private:
     std::vector<Unwritten> m_unwritten;
     QString m_notes;
     std::string m_options;
+    std::string m_keptOptions; // as the store has them, while an entry is entered anew
     QString m_trouble;
     bool m_isOnScreen = false;
     int m_viewedEntry = -1;
+    std::optional<AmendedEntry> m_amended;
 };

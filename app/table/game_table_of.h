@@ -6,6 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include <QStringList>
+
 #include "app/sessions/identity.h"
 #include "app/table/game_table.h"
 #include "app/table/open_game_of.h"
@@ -46,7 +48,8 @@ public:
 
     /// Makes the move, or several in a row: on the disk first, then `happened`, `heard` and
     /// `changed`, each once for all of them. False, with a sentence in `trouble`, if a rule refuses
-    /// one; those before it are made.
+    /// one; those before it are made. While an entry is entered anew, what waits is tried after the
+    /// last of them, and if one is refused none is made.
     bool commit(const Move& move) { return make(&move, &move + 1); }
     bool commit(const std::vector<Move>& moves) {
         return make(moves.data(), moves.data() + moves.size());
@@ -55,6 +58,16 @@ public:
 protected:
     [[nodiscard]] const Words& words() const { return m_words; }
     [[nodiscard]] Words& words() { return m_words; }
+    /// What the last commit brought about, in the sentences that there are for it.
+    template <class Sentence>
+    [[nodiscard]] QStringList newsIn(Sentence sentenceFor) const {
+        QStringList news;
+        if (const Commit* const last = lastCommit())
+            for (const auto& event : last->events)
+                if (const QString sentence = sentenceFor(event); !sentence.isEmpty())
+                    news.append(sentence);
+        return news;
+    }
     /// Starts a game and opens it.
     bool beginWith(const Setup& setup, const std::vector<database::SessionSeat>& seats) {
         const auto begun = Playthrough::begin(setup);
@@ -75,6 +88,8 @@ private:
         if (!isOpen())
             return false;
         endView();
+        const bool isAmending = m_inUse->session().amendment().has_value();
+        const std::size_t before = game().cursor();
         Commit commit{game().state(), {}};
         std::size_t made = 0;
         std::optional<QString> refusal;
@@ -87,8 +102,15 @@ private:
             commit.events.insert(commit.events.end(), events.value().begin(), events.value().end());
             ++made;
         }
-        if (made == 0)
+        if (isAmending && refusal) // what belongs together is entered anew together
+            m_inUse->replayTo(before, sessions::now());
+        if (made == 0 || (isAmending && refusal))
             return !refusal || refuse(*refusal);
+        if (isAmending) { // the table has it right already: nothing to do with the hands
+            forgetCommit();
+            tellAmendment();
+            return true;
+        }
         m_lastCommit = std::move(commit);
         tellMoves(m_words.soundFor(m_lastCommit->events), refusal);
         return !refusal;

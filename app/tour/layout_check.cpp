@@ -209,6 +209,7 @@ private:
         for (std::size_t i = 0; i < m_pieces.size(); ++i)
             for (std::size_t j = i + 1; j < m_pieces.size(); ++j)
                 if (overlap(m_pieces[i].seen, m_pieces[j].seen) &&
+                    coverAround(*m_pieces[i].item) == coverAround(*m_pieces[j].item) &&
                     !m_pieces[i].item->isAncestorOf(m_pieces[j].item) &&
                     !isSignOn(*m_pieces[i].item, *m_pieces[j].item) &&
                     !isSignOn(*m_pieces[j].item, *m_pieces[i].item))

@@ -33,6 +33,23 @@ TourStop padStop(const QString& name, const QString& game, const QStringList& bu
             }};
 }
 
+StoreHost& storeOf(TourWindow& tour) {
+    return *tour.window().property("storeHost").value<StoreHost*>();
+}
+
+bool showAtHome(TourWindow& tour, StoreHost& host) {
+    QQuickItem* const home = visibleItem(tour.window(), "home");
+    return home && home->setProperty("host", QVariant::fromValue(&host));
+}
+
+TourStop homeStop(const QString& name, const QString& key) {
+    return {name, [key](TourWindow& tour) {
+                return tour.openGame(key, "game") && tour.draw() && tour.openPage("home") &&
+                       showAtHome(tour, storeOf(tour)) &&
+                       tour.waitFor([&tour] { return tour.shows("continueSeat0"); }) && tour.draw();
+            }};
+}
+
 bool pressAll(TourWindow& tour, const QStringList& buttons) {
     return std::ranges::all_of(buttons,
                                [&tour](const QString& button) { return tour.press(button); });
@@ -45,6 +62,19 @@ QString controlThat(TourWindow& tour, const std::function<bool(const QQuickItem&
             found = item.objectName();
     });
     return found;
+}
+
+bool scrollTo(TourWindow& tour, const QString& name) {
+    QQuickItem* const wanted = visibleItem(tour.window(), name);
+    QQuickItem* view = wanted;
+    while (view && !view->inherits("QQuickFlickable"))
+        view = view->parentItem();
+    if (!view)
+        return false;
+    auto* const content = view->property("contentItem").value<QQuickItem*>();
+    const qreal end = view->property("contentHeight").toReal() - view->height();
+    view->setProperty("contentY", std::min(wanted->mapToItem(content, {0, 0}).y(), end));
+    return tour.draw();
 }
 
 bool openMenu(TourWindow& tour) {

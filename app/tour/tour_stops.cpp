@@ -2,10 +2,15 @@
 
 #include <algorithm>
 
+#include <QDir>
+#include <QFileInfo>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QStringList>
+#include <QUrl>
 
+#include "app/shell/store_transfer.h"
+#include "app/store/store_host.h"
 #include "app/tour/game_tour.h"
 #include "app/tour/tour_steps.h"
 #include "app/tour/visible_items.h"
@@ -55,24 +60,58 @@ bool openNewPlay(TourWindow& tour) {
 
 /// The statistics with this chart at the top.
 bool openChart(TourWindow& tour, const QString& name) {
-    if (!tour.openPage("statistics") || !tour.draw())
+    return tour.openPage("statistics") && tour.draw() && scrollTo(tour, name);
+}
+
+/// Home with the games of this store, none of which is on the table.
+bool openHome(TourWindow& tour, StoreHost& host) {
+    if (!tour.openPage("home"))
         return false;
-    QQuickItem* const chart = visibleItem(tour.window(), name);
-    QQuickItem* view = chart;
-    while (view && !view->inherits("QQuickFlickable"))
-        view = view->parentItem();
-    if (!view)
-        return false;
-    auto* const content = view->property("contentItem").value<QQuickItem*>();
-    const qreal end = view->property("contentHeight").toReal() - view->height();
-    view->setProperty("contentY", std::min(chart->mapToItem(content, {0, 0}).y(), end));
-    return tour.draw();
+    if (GameTable* const table = tour.tables().current())
+        table->close();
+    return showAtHome(tour, host) && tour.draw();
+}
+
+/// As somebody sees it who has just installed the program: the store of a moment.
+bool openFirstTime(TourWindow& tour) {
+    const QString name = QStringLiteral("emptyStore");
+    auto* empty = tour.window().findChild<StoreHost*>(name);
+    if (!empty) {
+        empty = new StoreHost(&tour.window());
+        empty->setObjectName(name);
+        empty->setFile(QFileInfo(storeOf(tour).path()).dir().filePath("empty.sqlite"));
+    }
+    return openHome(tour, *empty) && tour.shows("beginButton");
 }
 
 /// A game that is no longer there.
 bool openWithoutGame(TourWindow& tour) {
-    return !tour.tables().open("gone") && tour.openPage("home") && tour.draw() &&
+    return openHome(tour, storeOf(tour)) && !tour.tables().open("gone") && tour.draw() &&
            tour.shows("tableNotice");
+}
+
+/// A file with games came from outside, and it cannot be read.
+bool openWithNotice(TourWindow& tour) {
+    auto* const transfer = tour.window().findChild<StoreTransfer*>();
+    if (!transfer || !openHome(tour, storeOf(tour)))
+        return false;
+    transfer->bringIn(QUrl::fromLocalFile("/gone.penstock"));
+    return tour.waitFor([transfer] { return !transfer->isBusy(); }) && tour.draw() &&
+           tour.shows("transferMessage");
+}
+
+/// How each game stands is found out while the page is seen.
+bool openSessions(TourWindow& tour) {
+    const auto isOpen = [](const QQuickItem& item) {
+        return item.property("standing").isValid() &&
+               item.property("standing").toString().isEmpty();
+    };
+    return tour.openPage("sessions") && tour.draw() && tour.waitFor([&tour, isOpen] {
+        bool isWaiting = false;
+        eachVisibleItem(tour.window(),
+                        [&](QQuickItem& item) { isWaiting = isWaiting || isOpen(item); });
+        return !isWaiting;
+    }) && tour.draw();
 }
 
 std::vector<TourStop> sharedStops() {
@@ -80,12 +119,15 @@ std::vector<TourStop> sharedStops() {
         // Reached from another page, it knows the games by now.
         {"home",
          [](TourWindow& tour) {
-             return tour.openPage("about") && tour.openPage("home") && tour.draw();
+             return tour.openPage("about") && openHome(tour, storeOf(tour)) &&
+                    tour.waitFor([&tour] { return tour.shows("continueSeat0"); }) && tour.draw();
          }},
+        {"home-first", openFirstTime},
         {"home-trouble", openWithoutGame},
+        {"home-import", openWithNotice},
         pageStop("scorePad"),
         pageStop("helpGames", "help-games"),
-        pageStop("sessions"),
+        {"sessions", openSessions},
         {"sessions-delete",
          [](TourWindow& tour) {
              return tour.openPage("sessions") && tour.draw() && tour.press("remove0");

@@ -61,7 +61,6 @@ bool TourWindow::openGame(const QString& key, const QString& page) {
     // A page that follows the table would do its work twice.
     if (!openPage(QStringLiteral("home")))
         return false;
-    m_settings->setShowsForecast(false); // an option, which some stops turn on
     const DemoGame& game = m_games.at(key);
     if (!m_tables->open(game.session))
         return false;
@@ -75,13 +74,15 @@ bool TourWindow::press(const QString& name) {
            waitFor([this] { return !isChangingPage(); }) && draw();
 }
 
-bool TourWindow::isChangingPage() {
-    bool isChanging = false;
-    eachVisibleItem(m_window, [&isChanging](QQuickItem& item) {
-        isChanging = isChanging || item.property("isChanging").toBool();
+bool TourWindow::isAny(const char* property) {
+    bool isSo = false;
+    eachVisibleItem(m_window, [&isSo, property](QQuickItem& item) {
+        isSo = isSo || item.property(property).toBool();
     });
-    return isChanging;
+    return isSo;
 }
+
+bool TourWindow::isChangingPage() { return isAny("isChanging"); }
 
 bool TourWindow::shows(const QString& name) { return visibleItem(m_window, name) != nullptr; }
 
@@ -103,7 +104,9 @@ bool TourWindow::draw() {
             isDrawn = isDrawn && drawFrame(m_window);
         return isDrawn;
     };
-    return settle() && (isMade() || (waitFor(isMade) && settle()));
+    const auto isDone = [&] { return isMade() && !isChangingPage(); };
+    return settle() && (isDone() || (waitFor(isDone) && settle())) &&
+           waitFor([this] { return !isAny("isCounting"); });
 }
 
 bool writePicture(QQuickWindow& window, const QString& file) {

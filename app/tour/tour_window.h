@@ -5,8 +5,8 @@
 #include <QObject>
 #include <QString>
 
-#include "app/games/game_tables.h"
 #include "app/shell/app_settings.h"
+#include "app/table/game_tables.h"
 #include "app/tour/demo_games.h"
 
 class QQuickWindow;
@@ -33,14 +33,18 @@ public:
     /// there is none.
     [[nodiscard]] bool press(const QString& name);
     [[nodiscard]] bool shows(const QString& name);
-    /// While one page gives way to another, which hears no taps yet.
+    /// While one page gives way to another, which hears no taps yet, or a map moves.
     [[nodiscard]] bool isChangingPage();
     /// Waits until the condition holds; false if it takes too long.
     [[nodiscard]] bool waitFor(const std::function<bool()>& condition);
-    /// Waits until what is shown has been laid out and drawn; false if nothing is drawn.
+    /// Waits until what is shown has been laid out and drawn, and figures that count up have come
+    /// to their end; false if nothing is drawn.
     bool draw();
 
 private:
+    /// Whether something that is shown says so of itself.
+    [[nodiscard]] bool isAny(const char* property);
+
     QQuickWindow& m_window;
     GameTables* m_tables;
     AppSettings* m_settings;

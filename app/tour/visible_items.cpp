@@ -39,7 +39,7 @@ bool isOfOurs(const QQuickItem& item) {
 /// A button of the first page, which has none of Qt's controls, or one of a type made of it.
 bool isHomeButton(const QQuickItem& item) {
     const QMetaObject* type = item.metaObject();
-    while (type && !QByteArray(type->className()).startsWith("HomeButton_"))
+    while (type && !QByteArray(type->className()).startsWith("HomeTap_"))
         type = type->superClass();
     return type != nullptr;
 }
@@ -57,6 +57,13 @@ QQuickItem* visibleItem(QQuickWindow& window, const QString& name) {
             found = &item;
     });
     return found;
+}
+
+const QQuickItem* coverAround(const QQuickItem& item) {
+    const QQuickItem* each = &item;
+    while (each && !each->property("coversPage").toBool())
+        each = each->parentItem();
+    return each;
 }
 
 bool isControl(const QQuickItem& item) {

@@ -17,6 +17,9 @@ void eachVisibleItem(QQuickWindow& window, const std::function<void(QQuickItem&)
 /// The shown item of that object name, or null.
 [[nodiscard]] QQuickItem* visibleItem(QQuickWindow& window, const QString& name);
 
+/// The item around it that covers the page for a moment, on purpose; null: there is none.
+[[nodiscard]] const QQuickItem* coverAround(const QQuickItem& item);
+
 /// Something that is meant to be tapped, dragged or typed into.
 [[nodiscard]] bool isControl(const QQuickItem& item);
 

@@ -102,18 +102,21 @@ Outcome updatePlay(const DatabaseFile& store, const Play& play) {
     return insertResults(store, key, play);
 }
 
-Outcome replacePlay(const DatabaseFile& store, Play play) {
+Outcome replacePlay(const DatabaseFile& store, Play play, Ended ended) {
     // A result whose session was removed and came back by an import has lost the link to it.
     const std::string which = "FROM plays WHERE session = (SELECT key FROM sessions WHERE id = ?) "
                               "OR (session IS NULL AND id = ?)";
-    Query former(store,
-                 ("SELECT location, comments, id " + which + " ORDER BY session DESC").c_str());
+    Query former(
+        store,
+        ("SELECT location, comments, id, ended " + which + " ORDER BY session DESC").c_str());
     if (const auto asked = former.run(play.session, play.id); !asked)
         return asked;
     std::vector<Photo> photos;
     if (former.next()) {
         play.location = former.text(0);
         play.comments = former.text(1);
+        if (ended == Ended::Before)
+            play.ended = former.integer(3);
         auto taken = photosOf(store, former.text(2));
         if (!taken)
             return taken.error();

@@ -21,6 +21,6 @@ namespace database {
 
 /// Puts the play of a finished session in the place of the one that the session has, if any, whose
 /// location, comments and photos stay.
-[[nodiscard]] Outcome replacePlay(const DatabaseFile& store, Play play);
+[[nodiscard]] Outcome replacePlay(const DatabaseFile& store, Play play, Ended ended);
 
 } // namespace database

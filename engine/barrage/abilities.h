@@ -24,6 +24,9 @@ inline constexpr int kGrassoEngineers = 2;
 /// has the officer's ability, not the habits (P-9).
 [[nodiscard]] bool hasHabitsOf(const State& state, Company company, Officer officer);
 
+/// Whether the third powerhouse gives the company an ability at all.
+[[nodiscard]] bool canGainAbility(const CompanyState& company);
+
 /// Whether the ability of the third powerhouse is in force (B-20.2, A-1.3).
 [[nodiscard]] bool hasAbility(const State& state, Company company);
 

@@ -28,6 +28,14 @@ namespace barrage {
 [[nodiscard]] std::optional<ConstructionSpaceInfo>
 constructionSpace(const State& state, Company company, BuildSpace space);
 
+/// Tiles the company could use for a construction, with what they would copy.
+struct TileChoice {
+    Tile tile = Tile::None;
+    Tile copied = Tile::None;
+};
+using TileChoices = core::FixedVector<TileChoice, 3 * kTileCount>;
+[[nodiscard]] TileChoices tileChoices(const State& state, Company company);
+
 /// Whether the tile is at hand, builds this piece and copies what it may (B-8.3, B-21.6, B-21.7d).
 [[nodiscard]] Check checkTile(const State& state, Company company, const Build& build);
 
@@ -41,13 +49,4 @@ constructionSpace(const State& state, Company company, BuildSpace space);
 /// Whether some construction without engineers is possible now (R-B29, P-2).
 [[nodiscard]] bool canBuildWithoutEngineers(const State& state, Company company);
 
-/// Every construction the supply allows if `fee` credits are due as well, each once; visit returns
-/// false to stop. Engineers and construction spaces are the caller's matter.
-enum class BuildScope : std::uint8_t { WithEngineers, WithoutEngineers };
-template <class Visit>
-void forEachConstruction(const State& state, Company company, BuildScope scope, int fee,
-                         Visit visit);
-
 } // namespace barrage
-
-#include "engine/barrage/build/building_visit.h"

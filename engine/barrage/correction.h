@@ -42,6 +42,12 @@ enum class Meaning : std::uint8_t {
     BuildingSpace // building * 4 + space
 };
 
+/// Whether it is typed, not chosen among things with names.
+[[nodiscard]] constexpr bool isFigure(Meaning meaning) {
+    return meaning == Meaning::Number || meaning == Meaning::Elevations ||
+           meaning == Meaning::HeadstreamTileNumber;
+}
+
 using CorrectionForm = core::CorrectionForm<State, Correct, Meaning, Check>;
 
 /// In the order of Corrected.

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "engine/barrage/cause.h"
 #include "engine/barrage/types.h"
 
 namespace barrage {
@@ -103,6 +104,7 @@ struct Event {
     Place from;
     Place to;
     Site site;
+    Cause cause;
 
     friend bool operator==(const Event&, const Event&) = default;
 };

@@ -30,6 +30,7 @@ struct Game {
                std::holds_alternative<RevealWork>(move.what) ||
                std::holds_alternative<RevealAutomaTile>(move.what);
     }
+    static bool isWithLast(const Move& move) { return core::isCorrectedWithLast<Correct>(move); }
     static std::string formatSetup(const Setup& setup) { return barrage::formatSetup(setup); }
     static std::optional<Setup> parseSetup(std::string_view line) {
         return barrage::parseSetup(line);

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <type_traits>
 
+#include "engine/barrage/cause.h"
 #include "engine/barrage/data/companies.h"
 #include "engine/barrage/options.h"
 #include "engine/barrage/types.h"
@@ -227,6 +228,7 @@ struct Task {
     std::uint8_t a = 0;
     std::uint8_t b = 0;
     std::int16_t n = 0;
+    Cause cause = {}; // of what it brings
 
     friend bool operator==(const Task&, const Task&) = default;
 };

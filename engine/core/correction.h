@@ -5,6 +5,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <variant>
+
+#include "engine/core/result.h"
 
 /// Corrections: moves that set one thing to what the table shows. Each game has one table of what
 /// can be corrected, a CorrectionForm for every kind; notation, check and apply, and the words and
@@ -23,8 +26,16 @@ struct Correction {
     std::uint8_t index = 0;
     std::int16_t value = 0;
     CorrectionReason reason = CorrectionReason::TableDiffers;
+    bool isWithLast = false; // made together with the entry before it, and undone with it
     friend bool operator==(const Correction&, const Correction&) = default;
 };
+
+/// Whether a move is a correction that was made together with the one before it.
+template <class Correct, class Move>
+[[nodiscard]] bool isCorrectedWithLast(const Move& move) {
+    const Correct* const correction = std::get_if<Correct>(&move.what);
+    return correction && correction->isWithLast;
+}
 
 /// Whom the owner of a correction may name: nobody, a player, a company (one that the game plays
 /// itself too), or any company or nobody.
@@ -82,6 +93,25 @@ struct CorrectionForm {
     [[nodiscard]] constexpr bool hasIndex(int index) const { return index < std::max(1, indices); }
     [[nodiscard]] constexpr bool hasValue(int value) const {
         return least <= value && value <= most;
+    }
+
+    /// A figure of somebody's own: their points, their money.
+    [[nodiscard]] constexpr bool isOwnFigure() const {
+        return (concerns == Concerns::Player || concerns == Concerns::Company) && !thing.owner &&
+               valueMeans == Meaning::Number;
+    }
+
+    /// What there is against a correction whose index, value and owner are possible: it makes no
+    /// sense, or the state would break one of its invariants, which are declared next to State.
+    [[nodiscard]] Check checkOutcome(const State& state, const Correct& move) const {
+        if (makesSense)
+            if (Check sense = makesSense(state, move); !sense)
+                return sense;
+        State after = state;
+        thing.set(after, move);
+        if (const auto broken = brokenInvariant(after))
+            return *broken;
+        return Done{};
     }
 
     /// The correction that would change nothing. `owner` is whose thing is asked for; where it is

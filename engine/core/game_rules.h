@@ -16,6 +16,8 @@ namespace core {
 /// - `begin` gives the state before the first move, or the first thing wrong with the setup.
 /// - `apply` makes a move and all that follows without a choice; on error nothing has changed.
 /// - `isChance` tells whether a move shows something hidden.
+/// - `isWithLast` tells whether a move was made together with the one before it and is undone with
+///   it.
 /// - What `format...` writes, `parse...` reads back to an equal value.
 template <class Game>
 concept GameRules =
@@ -34,6 +36,7 @@ concept GameRules =
             Game::apply(state, move)
         } -> std::same_as<Result<std::vector<typename Game::Event>, typename Game::Error>>;
         { Game::isChance(move) } -> std::same_as<bool>;
+        { Game::isWithLast(move) } -> std::same_as<bool>;
         { Game::formatSetup(setup) } -> std::same_as<std::string>;
         { Game::parseSetup(line) } -> std::same_as<std::optional<typename Game::Setup>>;
         { Game::formatMove(move) } -> std::same_as<std::string>;

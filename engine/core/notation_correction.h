@@ -19,6 +19,16 @@ void describeThing(Io& io, int& number) {
     number = correctedNumber(thing);
 }
 
+/// One of `count` places that every T has: the T's id and the place from 1.
+template <class T, class Io>
+void describePlaceOf(Io& io, std::string_view key, int& number, int count) {
+    int thing = number / count;
+    int place = number % count;
+    describeThing<T>(io, thing);
+    describePosition(io, key, place, count);
+    number = thing * count + place;
+}
+
 template <class Io>
 void describeNumber(Io& io, std::string_view key, int& number) {
     io.number(key, number, std::numeric_limits<std::int16_t>::min(),
@@ -35,6 +45,13 @@ void describeKind(Io& io, Correct& correct, const std::array<Form, N>& forms) {
         return names;
     }();
     io.name("", correct.what, kNames);
+}
+
+/// The last words of every correction.
+template <class Io, class Correct>
+void describeReason(Io& io, Correct& correct) {
+    io.name("", correct.reason, kCorrectionReasons);
+    io.flag("together", correct.isWithLast);
 }
 
 /// What the kind of correction has no use for is not written. Next to the game's Meaning there is
@@ -54,7 +71,7 @@ void describeCorrection(Io& io, Correct& correct, const std::array<Form, N>& for
     int value = correct.value;
     describeMeaning(io, form.valueMeans, value);
     correct.value = static_cast<std::int16_t>(value);
-    io.name("", correct.reason, kCorrectionReasons);
+    describeReason(io, correct);
 }
 
 } // namespace core::notation

@@ -82,6 +82,20 @@ public:
     [[nodiscard]] bool canUndo() const { return m_cursor > 0; }
     [[nodiscard]] bool canRedo() const { return m_cursor < m_entries.size(); }
 
+    /// Where the cursor goes if what was made together is undone or redone together.
+    [[nodiscard]] std::size_t undoTarget() const {
+        std::size_t target = m_cursor;
+        while (target > 0 && Game::isWithLast(m_entries[--target])) {
+        }
+        return target;
+    }
+    [[nodiscard]] std::size_t redoTarget() const {
+        std::size_t target = std::min(m_cursor + 1, m_entries.size());
+        while (target < m_entries.size() && Game::isWithLast(m_entries[target]))
+            ++target;
+        return target;
+    }
+
     /// A reveal that is taken back has been seen: the app says so before it undoes one.
     [[nodiscard]] bool undoTakesBackChance() const {
         return canUndo() && Game::isChance(m_entries[m_cursor - 1]);
@@ -93,12 +107,17 @@ public:
         auto events = Game::apply(m_state, move);
         if (!events)
             return events;
-        m_entries.resize(m_cursor);
-        m_checkpoints.resize(m_cursor / kCheckpointDistance + 1);
+        forgetUndone();
         m_entries.push_back(move);
         ++m_cursor;
         keepCheckpoint();
         return events;
+    }
+
+    /// What had been undone is gone.
+    void forgetUndone() {
+        m_entries.resize(m_cursor);
+        m_checkpoints.resize(m_cursor / kCheckpointDistance + 1);
     }
 
     bool undo() { return canUndo() && replayTo(m_cursor - 1); }
@@ -108,8 +127,7 @@ public:
     bool replayTo(std::size_t count) {
         if (count > m_entries.size())
             return false;
-        const std::size_t checkpoint =
-            std::min(count / kCheckpointDistance, m_checkpoints.size() - 1);
+        const std::size_t checkpoint = checkpointFor(count);
         if (count < m_cursor || checkpoint * kCheckpointDistance > m_cursor) {
             m_state = m_checkpoints[checkpoint];
             m_cursor = checkpoint * kCheckpointDistance;
@@ -120,6 +138,21 @@ public:
             ++m_cursor;
         }
         return true;
+    }
+
+    /// What the entries in force brought about, from the one at `from` on: for each of them
+    /// visit(state before it, entry, events).
+    template <class Visit>
+    void retell(std::size_t from, Visit visit) const {
+        std::size_t entry = checkpointFor(from) * kCheckpointDistance;
+        State state = m_checkpoints[checkpointFor(from)];
+        for (; entry < m_cursor; ++entry) {
+            const State before = state;
+            const auto events = Game::apply(state, m_entries[entry]);
+            assert(events.ok());
+            if (entry >= from)
+                visit(before, m_entries[entry], events.value());
+        }
     }
 
     /// All entries, those behind the cursor included.
@@ -137,6 +170,10 @@ private:
     Playthrough(const Setup& setup, const State& state)
         : m_setup(setup), m_state(state), m_checkpoints{state} {}
 
+    /// The last one that has at most so many entries.
+    [[nodiscard]] std::size_t checkpointFor(std::size_t count) const {
+        return std::min(count / kCheckpointDistance, m_checkpoints.size() - 1);
+    }
     void keepCheckpoint() {
         if (m_cursor % kCheckpointDistance == 0)
             m_checkpoints.push_back(m_state);

@@ -34,6 +34,9 @@ enum class Meaning : std::uint8_t {
     ExperimentName
 };
 
+/// Whether it is typed, not chosen among things with names.
+[[nodiscard]] constexpr bool isFigure(Meaning meaning) { return meaning == Meaning::Number; }
+
 using CorrectionForm = core::CorrectionForm<State, Correct, Meaning, Check>;
 
 /// In the order of Corrected.

@@ -72,7 +72,6 @@ enum class ErrorCode : std::uint8_t {
     CountMismatch,
     TooManyPieces
 };
-inline constexpr int kErrorCodeCount = 61;
 
 using Error = core::RuleError<ErrorCode>;
 template <class T>

@@ -72,7 +72,6 @@ enum class EventKind : std::uint8_t {
     Corrected,          // index: what; amount: new value
     GameEnded
 };
-inline constexpr int kEventKindCount = 33;
 
 /// Something that happened, in the order in which it happened: what the app narrates and animates.
 struct Event {

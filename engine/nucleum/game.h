@@ -27,6 +27,7 @@ struct Game {
     static bool isChance(const Move& move) {
         return std::holds_alternative<RevealContract>(move.what);
     }
+    static bool isWithLast(const Move& move) { return core::isCorrectedWithLast<Correct>(move); }
     static std::string formatSetup(const Setup& setup) { return nucleum::formatSetup(setup); }
     static std::optional<Setup> parseSetup(std::string_view line) {
         return nucleum::parseSetup(line);

@@ -13,8 +13,6 @@
 /// these are moves of their own.
 namespace outpost {
 
-struct Effects;
-
 using core::Concerns;
 
 /// What a number of a correction means: how it is said and chosen.
@@ -45,11 +43,5 @@ using CorrectionForm = core::CorrectionForm<State, Correct, Meaning, Check>;
 [[nodiscard]] inline Correct asItIs(const State& state, Corrected what, Owner owner, int index) {
     return formOf(what).asItIs(state, owner, index);
 }
-
-/// Values must be in range; whether they make sense is seen from the state they lead to, which
-/// checkCorrection looks at beforehand.
-void applyCorrection(Effects& e, const Correct& move);
-void applyCorrection(Effects& e, const MoveCard& move);
-void applyCorrection(Effects& e, const ChangeCard& move);
 
 } // namespace outpost

@@ -25,6 +25,7 @@ struct Game {
         return outpost::apply(state, move);
     }
     static bool isChance(const Move& move) { return std::holds_alternative<Draw>(move.what); }
+    static bool isWithLast(const Move& move) { return core::isCorrectedWithLast<Correct>(move); }
     static std::string formatSetup(const Setup& setup) { return outpost::formatSetup(setup); }
     static std::optional<Setup> parseSetup(std::string_view line) {
         return outpost::parseSetup(line);

@@ -24,7 +24,7 @@ RowLayout {
         spacing: 0
         Layout.fillWidth: true
 
-        Text {
+        PlainText {
             objectName: "headline"
             text: root.turn.headline
             color: Style.color.ink

@@ -11,8 +11,10 @@ ColumnLayout {
     id: root
 
     required property AutomaTurnModel turn
+    property AppSettings settings: null // which remember whose stack the tiles come from
+    readonly property bool hasOwnTiles: settings?.hasOwnTiles ?? false
     property bool showsWhy: false
-    property bool entersTile: false
+    property bool entersTile: turn.needsTile && hasOwnTiles
     property bool isTileTurned: false // folded where it is shown, shown where it is folded
     readonly property bool showsTile: isTileTurned !== (width >= Style.tileWidth)
 
@@ -23,10 +25,15 @@ ColumnLayout {
         scroll.goToTop();
     }
 
+    function remember(isOwn: bool) {
+        if (settings)
+            settings.hasOwnTiles = isOwn;
+    }
+
     // Leaves what was opened over the turn; false if nothing was.
     function goBack(): bool {
-        const isOpened = showsWhy || entersTile;
-        entersTile = false;
+        const isOpened = showsWhy || entersTile && !hasOwnTiles;
+        entersTile = entersTile && hasOwnTiles;
         if (showsWhy)
             showWhy(false);
         return isOpened;
@@ -47,7 +54,7 @@ ColumnLayout {
 
         function onTurnChanged() {
             root.showsWhy = false;
-            root.entersTile = false;
+            root.entersTile = root.turn.needsTile && root.hasOwnTiles;
             scroll.goToTop();
         }
     }
@@ -73,9 +80,9 @@ ColumnLayout {
                 Layout.fillWidth: true
             }
 
-            AutomaLineList {
+            StepList {
                 lines: root.turn.tileSteps
-                visible: root.turn.needsTile && !root.entersTile
+                visible: root.turn.needsTile && (!root.entersTile || root.hasOwnTiles)
                 Layout.fillWidth: true
             }
 
@@ -94,12 +101,18 @@ ColumnLayout {
                 tiles: root.turn.tiles
                 visible: root.turn.needsTile && root.entersTile
                 Layout.fillWidth: true
-                onEntered: number => root.turn.enterTile(number)
+                onEntered: number => {
+                    root.remember(true); // before the next tile is asked for
+                    root.turn.enterTile(number);
+                }
             }
 
-            AutomaLineList {
+            StepList {
+                id: instructions
+
                 objectName: "instructions"
                 lines: root.turn.instructions
+                canTick: true
                 shown: root.turn.shownInstruction
                 visible: root.turn.isDecided && !root.showsWhy
                 Layout.fillWidth: true
@@ -140,6 +153,11 @@ ColumnLayout {
         }
     }
 
+    MoreBelow {
+        area: scroll
+        list: instructions
+    }
+
     RowLayout {
         spacing: Style.gapSmall
         visible: root.turn.needsTile
@@ -150,6 +168,7 @@ ColumnLayout {
         ActionButton {
             objectName: "enterTileButton"
             text: root.entersTile ? qsTr("Back") : qsTr("Enter its code")
+            visible: !root.entersTile || !root.hasOwnTiles
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredWidth: 1
@@ -158,13 +177,16 @@ ColumnLayout {
 
         ActionButton {
             objectName: "drawTileButton"
-            text: root.turn.needsCriteria ? qsTr("Draw the criteria tile") : qsTr("Draw the action tile")
-            prominent: true
-            visible: !root.entersTile
+            text: root.turn.needsCriteria ? qsTr("Draw the first two tiles") : qsTr("Draw the action tile")
+            prominent: !root.entersTile
+            visible: !root.entersTile || root.hasOwnTiles
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredWidth: 1
-            onClicked: root.turn.drawTile()
+            onClicked: {
+                root.remember(false);
+                root.turn.drawTile();
+            }
         }
     }
 

@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Templates
 import QtQuick.Layouts
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // The action tile in one line: its three columns with a sign for what became of each action. A tap
@@ -41,7 +42,7 @@ AbstractButton {
             }
         }
 
-        Text {
+        PlainText {
             text: root.isUnfolded ? "▾" : "▸"
             color: Style.color.inkSoft
             font.pixelSize: Style.fontBody

@@ -1,4 +1,5 @@
 import QtQuick
+import Penstock.Components
 import Penstock.Style
 
 // A basin of the map by its printed number.
@@ -28,7 +29,7 @@ Rectangle {
             height: width
         }
 
-        Text {
+        PlainText {
             id: number
 
             text: root.basin

@@ -1,28 +1,31 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates
 import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
-// A private building in play: its picture, its action in words, who built there and who used it.
-Rectangle {
+// A private building in play: its picture, its action in words, who built there and who used it. A tap
+// shows it in large.
+AbstractButton {
     id: root
 
     required property buildingPlace place
 
-    implicitHeight: column.implicitHeight + 2 * Style.gapSmall
-    radius: Style.radius
-    color: Style.color.paper
-    border.width: Style.hairline
-    border.color: Style.color.line
+    text: place.title
+    padding: Style.gapSmall
+    implicitHeight: column.height + topPadding + bottomPadding
+    Accessible.name: `${text}. ${place.text}`
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
 
     // Positioners, not layouts: these would give wrapped words the height of one line.
     Column {
         id: column
 
-        x: Style.gapSmall
-        y: Style.gapSmall
-        width: root.width - 2 * Style.gapSmall
+        x: root.leftPadding
+        y: root.topPadding
+        width: root.availableWidth
         spacing: Style.gapSmall
 
         Item {
@@ -49,7 +52,7 @@ Rectangle {
                 spacing: Style.gapSmall / 2
 
                 BodyText {
-                    text: root.place.title
+                    text: root.text
                     font.weight: Font.DemiBold
                     width: parent.width
                 }
@@ -76,8 +79,8 @@ Rectangle {
             Repeater {
                 model: root.place.buildingSlots
 
-                BuildingSpotView {
-                    required property buildingSpot modelData
+                SpotView {
+                    required property tableSpot modelData
 
                     spot: modelData
                 }
@@ -97,12 +100,16 @@ Rectangle {
             Repeater {
                 model: root.place.spaces
 
-                BuildingSpotView {
-                    required property buildingSpot modelData
+                SpotView {
+                    required property tableSpot modelData
 
                     spot: modelData
                 }
             }
         }
+    }
+
+    background: TapFace {
+        button: root
     }
 }

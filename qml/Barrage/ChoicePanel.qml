@@ -11,9 +11,7 @@ Item {
     id: root
 
     required property BarrageChoiceModel choice
-    required property ForecastModel forecast
-    readonly property bool hasForecast: forecast.tileCount > 0 && !choice.canGoBack // before the first tap
-    readonly property bool showsForecast: hasForecast && (forecastPanel.itemAt(0) as ForecastPanel)?.isUnfolded === true
+    required property BarrageMapModel map
     readonly property int columnWidth: Math.max(choice.isShort ? Style.optionColumn : Style.column / 2, longestWord.advanceWidth + Style.pictogram + 4 * Style.gapSmall)
     readonly property bool isNarrow: width < 17 * Style.fontBody
     readonly property int columns: width >= 2 * columnWidth + Style.gapSmall ? 2 : 1
@@ -34,7 +32,7 @@ Item {
     Connections {
         target: root.choice
 
-        function onStepChanged() {
+        function onModelReset() { // not while the same things are chosen from
             scroll.goToTop();
         }
     }
@@ -102,28 +100,10 @@ Item {
                             }
                         }
 
-                        // In place of the steps, so that it is seen where the panel is small.
-                        BodyText {
-                            id: refusedTap
-
-                            objectName: "refusedTap"
-                            text: root.choice.refusedTap
-                            visible: text !== ""
-                            font.pixelSize: Style.fontSmall
-                            Layout.fillWidth: true
-                            Accessible.role: Accessible.AlertMessage
-                            Accessible.name: text
-
-                            Announcer {
-                                item: refusedTap
-                                text: refusedTap.text
-                            }
-                        }
-
                         BodyText {
                             objectName: "stepsTaken"
                             text: root.choice.stepsTaken
-                            visible: text !== "" && !root.choice.isComplete && !refusedTap.visible
+                            visible: text !== "" && !root.choice.isComplete
                             color: Style.color.inkSoft
                             font.pixelSize: Style.fontSmall
                             Layout.fillWidth: true
@@ -131,16 +111,12 @@ Item {
                     }
                 }
 
-                Repeater {
-                    id: forecastPanel
-
-                    model: root.forecast.tileCount > 0 ? 1 : 0
-
-                    ForecastPanel {
-                        forecast: root.forecast
-                        visible: root.hasForecast
-                        Layout.fillWidth: true
-                    }
+                BodyText {
+                    objectName: "waterText"
+                    text: root.map.water.text
+                    visible: root.choice.placesDrops && text !== ""
+                    font.pixelSize: Style.fontSmall
+                    Layout.fillWidth: true
                 }
 
                 GridLayout {
@@ -154,6 +130,8 @@ Item {
                         model: root.choice
 
                         OptionDelegate {
+                            required isChosen
+
                             objectName: `option${index}`
                             Layout.fillWidth: true
                             Layout.fillHeight: true
@@ -184,6 +162,15 @@ Item {
                     Layout.fillWidth: true
                 }
             }
+        }
+
+        RefusalLine {
+            objectName: "refusalLine"
+            refusal: root.choice.refusedTap
+            refusalName: "refusedTap"
+            longest: root.choice.longestRefusal
+            visible: longest !== ""
+            Layout.fillWidth: true
         }
 
         ActionButton {

@@ -10,23 +10,23 @@ GridLayout {
 
     required property BarrageTable table
     property bool isLine: false // one line each, where height is short
-    readonly property int widestChip: {
-        let widest = 0;
+    property int forecast: -1 // the Automa of which it can be seen what it may do next
+    readonly property int signRoom: forecast < 0 ? 0 : Style.touch - Style.gapSmall / 2 // beside the padding of a chip
+    readonly property real chipWidth: (width - signRoom - (columns - 1) * columnSpacing) / columns // without the sign
+    readonly property bool fitsLine: isEach(chip => chip.lineWidth <= chipWidth)
+    readonly property bool fitsOneRow: isEach(chip => (isLine ? chip.leastLineWidth : chip.leastWidth) <= (width - signRoom + columnSpacing) / chips.count - columnSpacing)
+
+    signal companyRequested(int company)
+    signal forecastRequested
+
+    function isEach(fits): bool {
         for (let i = 0; i < chips.count; ++i)
-            widest = Math.max(widest, chips.itemAt(i)?.implicitWidth ?? 0);
-        return widest;
-    }
-    readonly property bool fitsLine: {
-        for (let i = 0; i < chips.count; ++i)
-            if (((chips.itemAt(i) as CompanyChip)?.lineWidth ?? 0) > width / chips.count - columnSpacing)
+            if (chips.itemAt(i) && !fits(chips.itemAt(i) as CompanyChip))
                 return false;
         return true;
     }
-    readonly property bool fitsOneRow: chips.count * (widestChip + columnSpacing) <= width + columnSpacing
 
-    signal companyRequested(int company)
-
-    columns: isLine || fitsOneRow ? Math.max(1, chips.count) : 2
+    columns: fitsOneRow ? Math.max(1, chips.count) : 2
     columnSpacing: Style.gapSmall / 2
     rowSpacing: Style.gapSmall / 2
 
@@ -41,7 +41,10 @@ GridLayout {
             objectName: `chip${company}`
             isLine: root.isLine
             showsFigures: !root.isLine || root.fitsLine
+            signRoom: company === root.forecast ? root.signRoom : 0
+            Layout.preferredWidth: root.chipWidth + signRoom
             onClicked: root.companyRequested(company)
+            onForecastRequested: root.forecastRequested()
         }
     }
 }

@@ -1,10 +1,11 @@
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Pieces
 import Penstock.Style
 
 // What stands on the plate of a conduit: its value, and its owner's letter once it is built.
-Text {
+PlainText {
     id: root
 
     required property MapSite site
@@ -12,7 +13,7 @@ Text {
 
     text: isBuilt ? `${PieceColors.companies[site.owner].letter} ${site.value}` : site.value
     color: isBuilt ? PieceColors.companies[site.owner].text : Style.color.ink
-    font.pixelSize: 14
+    font.pixelSize: 14 * Style.mapGrowth
     font.weight: Font.Bold
     horizontalAlignment: Text.AlignHCenter
     verticalAlignment: Text.AlignVCenter

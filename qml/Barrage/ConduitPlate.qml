@@ -17,8 +17,11 @@ RoundBox {
     ConduitFigure {
         id: figure
 
-        width: parent.width
-        height: parent.height
+        // Inside a mark, which lies on the edge.
+        x: 1.5
+        y: 2
+        width: parent.width - 2 * x
+        height: parent.height - 2 * y
         site: root.site
     }
 }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Pieces
 import Penstock.Style
 
@@ -11,6 +12,7 @@ Rectangle {
 
     required property int contract // its number in the engine; -1: a place for one
     property bool isMuted: false // without colour, because it is not to be had
+    property real zoom: 1 // how large it is drawn
     readonly property pictureFace face: Pictures.contract(contract)
     readonly property string description: face.title === "" ? "" : qsTr("%1. %2").arg(face.title).arg(face.text)
 
@@ -52,7 +54,7 @@ Rectangle {
                 height: energy.font.pixelSize
             }
 
-            Text {
+            PlainText {
                 id: energy
 
                 anchors.left: bolt.right
@@ -60,17 +62,17 @@ Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.face.head
                 color: head.ink
-                font.pixelSize: Style.fontTitle
+                font.pixelSize: root.zoom * Style.fontTitle
                 font.weight: Font.Bold
             }
 
-            Text {
+            PlainText {
                 anchors.right: parent.right
                 anchors.rightMargin: Style.gapSmall
                 anchors.verticalCenter: parent.verticalCenter
                 text: ["S", "★"][root.face.group] ?? ""
                 color: head.ink
-                font.pixelSize: Style.fontBody
+                font.pixelSize: root.zoom * Style.fontBody
             }
 
             Column {
@@ -83,9 +85,9 @@ Rectangle {
                     model: Math.max(0, root.face.group - 1)
 
                     Rectangle {
-                        width: Style.dot
-                        height: Style.dot
-                        radius: Style.dot / 2
+                        width: root.zoom * Style.dot
+                        height: width
+                        radius: width / 2
                         color: head.ink
                     }
                 }
@@ -95,6 +97,7 @@ Rectangle {
         RewardPicture {
             x: Style.gapSmall
             width: parent.width - 2 * Style.gapSmall
+            zoom: root.zoom
             icons: root.face.icons
             isMuted: root.isMuted
         }

@@ -4,7 +4,7 @@ import Penstock.App
 import Penstock.Pieces
 
 // A base space: its dashed outline, or the dam with its owner, a bar for each of its levels and a
-// drop, full or hollow, for each it can hold.
+// drop, full, foreseen or hollow, for each it can hold.
 Item {
     id: root
 
@@ -50,6 +50,8 @@ Item {
         x: 35
         y: 3.4
         filled: root.site.drops
+        waiting: root.site.waitingDrops
+        added: root.site.newDrops
         room: root.site.capacity
         pitch: root.site.capacity > 3 ? 7 : 9.4
     }

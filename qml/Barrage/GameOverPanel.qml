@@ -3,24 +3,18 @@ import QtQuick
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
+import Penstock.Style
 import Penstock.Table as Table
 
-// The end of the game: where the points came from and what the objective counted.
+// The end of the game, and what the objective counted.
 Table.EndPanel {
     id: root
 
     readonly property alias marks: end.marks
     readonly property bool showsPieces: end.shownCompany >= 0
 
-    winners: points.winners
     verdict: end.verdict
     playId: end.playId
-
-    BarrageScoreModel {
-        id: points
-
-        table: root.finished as BarrageTable
-    }
 
     BarrageEndModel {
         id: end
@@ -28,25 +22,42 @@ Table.EndPanel {
         table: root.finished as BarrageTable
     }
 
-    ScoreTable {
-        score: points
-        hasBuildings: points.hasBuildings
+    Card {
+        inset: Style.gap
         Layout.fillWidth: true
-    }
 
-    SheetHeading {
-        objectName: "objective"
-        text: qsTr("Objective: %1").arg(end.objective)
-        Layout.fillWidth: true
-    }
+        Flow {
+            id: head
 
-    Repeater {
-        model: end
+            readonly property real beside: width - tile.width - spacing
 
-        ObjectiveRow {
-            isShown: company === end.shownCompany
-            Layout.fillWidth: true
-            onClicked: end.shownCompany = isShown ? -1 : company
+            width: parent.width
+            spacing: Style.gapSmall
+
+            ObjectivePicture {
+                id: tile
+
+                width: Style.marketCard
+                objective: end.objectiveTile
+                visible: end.objectiveTile >= 0
+            }
+
+            SheetHeading {
+                objectName: "objective"
+                width: head.beside >= 12 * Style.fontBody ? head.beside : head.width
+                text: qsTr("Objective: %1").arg(end.objective)
+                topPadding: 0
+            }
+        }
+
+        Repeater {
+            model: end
+
+            ObjectiveRow {
+                width: parent.width
+                isShown: company === end.shownCompany
+                onClicked: end.shownCompany = isShown ? -1 : company
+            }
         }
     }
 }

@@ -8,11 +8,12 @@ import Penstock.Table
 MapGamePanel {
     id: root
 
+    required property AppSettings settings
     required property BarrageChoiceModel choice
     required property AutomaTurnModel automa
     required property RevealModel reveal
     required property BarragePhaseModel phase
-    required property ForecastModel forecast
+    required property BarrageStepsModel steps
     required property BarrageMapModel map
     // Whether what is asked for has to do with the map.
     readonly property bool needsMap: {
@@ -22,9 +23,26 @@ MapGamePanel {
             return panel?.showsPieces === true;
         return wanted !== revealPanel && !(wanted === phasePanel && phase.score.count > 0);
     }
-    readonly property bool picksOnMap: wanted === choicePanel && choice.isOnMap
-    readonly property bool showsForecast: wanted === choicePanel && panel?.showsForecast === true
+    readonly property bool isChoosing: wanted === choicePanel
     readonly property var endMarks: wanted === endPanel ? panel?.marks : undefined
+    // A choice has all the room it needs, a phase shares it, and a tile is drawn with one button.
+    readonly property real roomForNext: {
+        const isChoice = wanted === choicePanel || panel?.entersTile || panel?.showsWhy;
+        const share = isChoice ? 1 : (wanted === phasePanel ? 0.5 : 0.35);
+        return Math.min(wanted.implicitHeight, share * place.height);
+    }
+    readonly property bool hasRoomForSteps: place.height - roomForNext >= stepsHeadHeight + Style.touch
+    readonly property real stepsHeadHeight: stepsPanel.item?.headHeight ?? 0
+    property var stepsFold: null // folded or not as somebody wants it; null: as there is room
+    readonly property bool showsSteps: stepsFold ?? hasRoomForSteps
+    readonly property bool coversNext: stepsPanel.isWanted && stepsFold === true && !hasRoomForSteps
+    readonly property real stepsHeight: {
+        if (!stepsPanel.isWanted)
+            return 0;
+        if (!showsSteps)
+            return stepsHeadHeight;
+        return Math.min(stepsPanel.implicitHeight, coversNext ? place.height : place.height - roomForNext);
+    }
 
     wanted: {
         if (map.isFlowing)
@@ -39,7 +57,14 @@ MapGamePanel {
             return automaPanel;
         return phase.isWaiting ? phasePanel : choicePanel;
     }
-    noticeRoom: dealt.visible ? dealt.height + Style.gapSmall : 0
+
+    Connections {
+        target: root.steps
+
+        function onChanged() {
+            root.stepsFold = null;
+        }
+    }
 
     Connections {
         target: root.choice
@@ -47,15 +72,6 @@ MapGamePanel {
         function onStepChanged() {
             root.holdTaps();
         }
-    }
-
-    notice: NoticeBox {
-        id: dealt
-
-        objectName: "dealtNotice"
-        text: root.reveal.dealt
-        canDismiss: false
-        width: parent.width
     }
 
     ActionButton {
@@ -86,17 +102,48 @@ MapGamePanel {
         isWanted: root.wanted === this
         file: Qt.resolvedUrl("RevealPanel.qml")
         properties: ({
-                "reveal": root.reveal
+                "reveal": root.reveal,
+                "settings": root.settings
             })
+    }
+
+    PanelMaker {
+        id: stepsPanel
+
+        isWanted: root.steps.isWaiting && !root.choice.canGoBack && (root.wanted === automaPanel || root.wanted === phasePanel || root.wanted === choicePanel)
+        file: Qt.resolvedUrl("StepsPanel.qml")
+        properties: ({
+                "steps": root.steps
+            })
+        anchors.bottomMargin: parent.height - root.stepsHeight
+    }
+
+    Binding {
+        target: stepsPanel.item
+        property: "isOpen"
+        value: root.showsSteps
+        when: stepsPanel.item !== null
+    }
+
+    Connections {
+        target: stepsPanel.item
+        ignoreUnknownSignals: true
+
+        function onToggled() {
+            root.stepsFold = !root.showsSteps;
+        }
     }
 
     PanelMaker {
         id: automaPanel
 
         isWanted: root.wanted === this
+        anchors.topMargin: root.stepsHeight
+        visible: isWanted && !root.coversNext
         file: Qt.resolvedUrl("AutomaPanel.qml")
         properties: ({
-                "turn": root.automa
+                "turn": root.automa,
+                "settings": root.settings
             })
     }
 
@@ -104,6 +151,8 @@ MapGamePanel {
         id: phasePanel
 
         isWanted: root.wanted === this
+        anchors.topMargin: root.stepsHeight
+        visible: isWanted && !root.coversNext
         file: Qt.resolvedUrl("PhasePanel.qml")
         properties: ({
                 "phase": root.phase
@@ -114,10 +163,12 @@ MapGamePanel {
         id: choicePanel
 
         isWanted: root.wanted === this
+        anchors.topMargin: root.stepsHeight
+        visible: isWanted && !root.coversNext
         file: Qt.resolvedUrl("ChoicePanel.qml")
         properties: ({
                 "choice": root.choice,
-                "forecast": root.forecast
+                "map": root.map
             })
     }
 }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // A headstream: the drops that lie there, and below them what its tile brings in each round.
@@ -9,6 +10,7 @@ RoundBox {
 
     required property MapHeadstream headstream
     readonly property int mostDrawn: 4 // more are counted
+    readonly property bool isCounted: headstream.drops + headstream.newDrops > mostDrawn
 
     signal pressed
 
@@ -24,13 +26,13 @@ RoundBox {
     Accessible.name: `${headstream.name}: ${headstream.detail}`
     Accessible.onPressAction: root.pressed()
 
-    Text {
+    PlainText {
         x: 8
         y: 2
         height: 18
         text: root.headstream.letter
         color: Style.color.ink
-        font.pixelSize: 14
+        font.pixelSize: 14 * Style.mapGrowth
         font.weight: Font.Bold
         verticalAlignment: Text.AlignVCenter
     }
@@ -39,17 +41,19 @@ RoundBox {
         x: 27
         y: 5
         pitch: 11
-        filled: root.headstream.drops > root.mostDrawn ? 1 : root.headstream.drops
+        filled: root.headstream.waitingDrops > 0 ? 0 : (root.isCounted ? 1 : root.headstream.drops)
+        waiting: root.isCounted ? Math.min(1, root.headstream.waitingDrops) : root.headstream.waitingDrops
+        added: root.isCounted ? 0 : root.headstream.newDrops
     }
 
-    Text {
-        visible: root.headstream.drops > root.mostDrawn
+    PlainText {
+        visible: root.isCounted
         x: 39
         y: 2
         height: 18
-        text: `× ${root.headstream.drops}`
+        text: `×${root.headstream.drops}` + (root.headstream.newDrops > 0 ? `+${root.headstream.newDrops}` : "")
         color: Style.color.ink
-        font.pixelSize: 14
+        font.pixelSize: 14 * Style.mapGrowth
         font.weight: Font.DemiBold
         verticalAlignment: Text.AlignVCenter
     }
@@ -67,7 +71,7 @@ RoundBox {
     Repeater {
         model: root.headstream.tileDrops
 
-        Text {
+        PlainText {
             required property int index
             required property int modelData
             readonly property bool isNow: index + 1 === root.headstream.round
@@ -79,7 +83,7 @@ RoundBox {
             height: 14
             text: modelData
             color: isNow ? Style.color.waterText : Style.color.inkSoft
-            font.pixelSize: 11
+            font.pixelSize: 11 * Style.mapGrowth
             font.weight: isNow ? Font.Bold : Font.Normal
             font.strikeout: isPast
             horizontalAlignment: Text.AlignHCenter

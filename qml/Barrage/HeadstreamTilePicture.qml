@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // A headstream tile: the drops it brings in rounds 1 to 4, one column each.
@@ -43,7 +44,7 @@ Rectangle {
                     height: width
                 }
 
-                Text {
+                PlainText {
                     anchors.horizontalCenter: parent.horizontalCenter
                     text: roundColumn.modelData.figure
                     color: Style.color.ink

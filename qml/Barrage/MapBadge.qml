@@ -1,5 +1,7 @@
 import QtQuick
+import Penstock.Components
 import Penstock.Pieces
+import Penstock.Style
 
 // Whose a piece on the map is: colour and letter, a dash for the neutral ones.
 RoundBox {
@@ -14,11 +16,13 @@ RoundBox {
     lineColor: PieceColors.map.pipeEdge
     color: isNeutral ? PieceColors.map.neutral : PieceColors.companies[owner].fill
 
-    Text {
+    PlainText {
         anchors.centerIn: parent
+        height: font.pixelSize // no more, because marks lie on the edge
+        verticalAlignment: Text.AlignVCenter
         text: root.isNeutral ? "–" : PieceColors.companies[root.owner].letter
         color: root.isNeutral ? PieceColors.map.neutralText : PieceColors.companies[root.owner].text
-        font.pixelSize: 12
+        font.pixelSize: 12 * Style.mapGrowth
         font.weight: Font.Bold
     }
 }

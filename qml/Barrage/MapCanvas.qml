@@ -3,7 +3,6 @@ import QtQuick
 import QtQuick.Shapes
 import Penstock.App
 import Penstock.Pieces
-import Penstock.Style
 
 // The drawing of the map in its own units; whoever shows it scales it.
 Item {
@@ -128,44 +127,15 @@ Item {
 
             site: modelData
             visible: !isBuilt
-            x: site.box.x
-            y: site.box.y
-            width: site.box.width
-            height: site.box.height
+            x: site.box.x + 1.5 // inside a mark, which lies on the edge
+            y: site.box.y + 2
+            width: site.box.width - 3
+            height: site.box.height - 4
         }
     }
 
-    Repeater {
-        model: root.map.previews
-
-        Shape {
-            id: preview
-
-            required property string modelData
-
-            ShapePath {
-                strokeColor: Style.color.water
-                strokeWidth: 2.4
-                strokeStyle: ShapePath.DashLine
-                dashPattern: [2.2, 1.6]
-                fillColor: "transparent"
-
-                PathSvg {
-                    path: preview.modelData
-                }
-            }
-        }
-    }
-
-    Shape {
-        ShapePath {
-            strokeColor: "transparent"
-            fillColor: Style.color.water
-
-            PathSvg {
-                path: root.map.previewArrows
-            }
-        }
+    WaterWays {
+        map: root.map
     }
 
     Repeater {

@@ -1,4 +1,5 @@
 import QtQuick
+import Penstock.Style
 
 // Fingers, mouse and wheel on something that can be zoomed and dragged.
 Item {
@@ -11,8 +12,14 @@ Item {
     signal doubleTapped(point at)
     signal zoomWanted(real zoom, point at)
     signal panWanted(point corner)
+    signal pressed // what moves by itself stops under the finger
+    signal flicked(point way)
 
     TapHandler {
+        onPressedChanged: {
+            if (pressed)
+                root.pressed();
+        }
         onSingleTapped: eventPoint => root.tapped(eventPoint.position)
         onDoubleTapped: eventPoint => root.doubleTapped(eventPoint.position)
     }
@@ -27,13 +34,20 @@ Item {
 
     DragHandler {
         property point start
+        property vector2d velocity // pixels in a second
 
         target: null
         enabled: root.zoom > 1
-        onActiveChanged: start = root.pan
+        onActiveChanged: {
+            start = root.pan;
+            if (!active && !Style.reducedMotion)
+                root.flicked(Qt.point(velocity.x * Style.flick / 1000, velocity.y * Style.flick / 1000));
+        }
         onActiveTranslationChanged: {
-            if (active)
-                root.panWanted(Qt.point(start.x + activeTranslation.x, start.y + activeTranslation.y));
+            if (!active)
+                return;
+            velocity = centroid.velocity;
+            root.panWanted(Qt.point(start.x + activeTranslation.x, start.y + activeTranslation.y));
         }
     }
 

@@ -4,22 +4,29 @@ import Penstock.App
 import Penstock.Style
 
 // The map to look at and to tap: pinch, double tap, wheel or + and - zoom, a zoomed map can be
-// dragged. Arrow keys and Tab go through what can be chosen.
+// dragged and flicked. Where the whole is too small to read it shows a part, moves to what is marked
+// and keeps its scale. Arrow keys and Tab go through what can be chosen.
 FocusScope {
     id: root
 
     required property BarrageMapModel map
     property bool opensSheet: true // a tap on a basin shows its spaces in large
-    readonly property var sheet: sheetMaker.item // named by its type it would be read at once
+    property BarrageChoiceModel choice: null // what the sheet offers to build
+    readonly property alias sheet: sheetMaker.sheet
+    property real fullHeight: height // where a panel covers a part of it
     property real zoom: 1
-    readonly property real mostZoom: 4
+    readonly property real mostZoom: Math.max(4, 1.5 * restingZoom)
     readonly property real doubleTapZoom: 2.4
-    readonly property real readable: 0.7 // pixels of a unit below which the whole map is too small
-    readonly property real wholeUnit: Math.max(0, Math.min(width / map.size.width, height / map.size.height))
+    readonly property real readable: 1.3 // pixels of a unit; letters and drops are 12 and 11 units high
+    readonly property real leastSeen: 240 // units of the width, however large texts are
+    readonly property real wholeUnit: Math.max(0, Math.min(width / map.size.width, fullHeight / map.size.height))
+    readonly property real partUnit: Math.min(readable * Math.max(1, Style.textScale), width / leastSeen)
+    readonly property real restingZoom: wholeUnit >= readable || wholeUnit <= 0 ? 1 : Math.max(1, partUnit / wholeUnit)
     readonly property real unit: wholeUnit * zoom
     property point wantedPan: Qt.point(0, 0)
     // The upper left corner of the drawing; never leaves paper beside one larger than the view.
     readonly property point pan: Qt.point(place(wantedPan.x, width, canvas.width * unit), place(wantedPan.y, height, canvas.height * unit))
+    readonly property bool isChanging: glide.running
     property MapSpot current: null // where the keyboard is
     property MapSpot waiting: null // tapped, unless a second tap makes it a double tap
 
@@ -29,26 +36,35 @@ FocusScope {
 
     // Zooms so that what lies under the point stays there.
     function zoomTo(wanted: real, at: point) {
+        glide.stop();
         const factor = Math.max(1, Math.min(mostZoom, wanted)) / zoom;
         wantedPan = Qt.point(at.x - (at.x - pan.x) * factor, at.y - (at.y - pan.y) * factor);
         zoom *= factor;
     }
 
-    // Where there is no room for the whole map: what is marked, as large as fits; without marks as
-    // much as fits of where one was.
-    function showMarked() {
-        const middle = Qt.point((width / 2 - pan.x) / unit, (height / 2 - pan.y) / unit);
-        zoom = 1;
-        if (wholeUnit >= readable || wholeUnit <= 0)
+    // Another size of the view or of texts: the scale for it, where one was.
+    function rest() {
+        zoomTo(restingZoom, Qt.point(width / 2, fullHeight / 2));
+        showMarked(true);
+    }
+
+    // Moves no further than it has to, and not at all if what is marked is seen.
+    function showMarked(isAtOnce: bool) {
+        if (zoom <= 1 || unit <= 0)
             return;
-        const box = map.markedBox;
-        const hasMarks = box.width > 0;
-        const widest = width / map.size.width;
-        const fit = hasMarks ? Math.min(width / box.width, height / box.height, widest) : widest;
-        zoom = Math.max(1, Math.min(mostZoom, fit / wholeUnit));
-        const x = hasMarks ? box.x + box.width / 2 : middle.x;
-        const y = hasMarks ? box.y + box.height / 2 : middle.y;
-        wantedPan = Qt.point(width / 2 - x * unit, height / 2 - y * unit);
+        const corner = map.cornerFor(Qt.rect(-pan.x / unit, -pan.y / unit, width / unit, fullHeight / unit));
+        glideTo(Qt.point(-corner.x * unit, -corner.y * unit), isAtOnce);
+    }
+
+    function glideTo(corner: point, isAtOnce: bool) {
+        glide.stop();
+        if (isAtOnce || Style.reducedMotion) {
+            wantedPan = corner;
+            return;
+        }
+        glide.from = pan;
+        glide.to = Qt.point(place(corner.x, width, canvas.width * unit), place(corner.y, height, canvas.height * unit));
+        glide.start();
     }
 
     function place(wanted: real, room: real, needed: real): real {
@@ -89,8 +105,7 @@ FocusScope {
     }
 
     function showSheet(basin: MapBasin) {
-        sheetMaker.active = true;
-        sheet.show(basin);
+        sheetMaker.show(basin);
     }
 
     // Shows where the keyboard is even if that lies outside a zoomed view.
@@ -118,7 +133,7 @@ FocusScope {
         if (activeFocus && !current)
             current = map.firstStop();
     }
-    onWholeUnitChanged: showMarked()
+    onRestingZoomChanged: rest()
 
     Accessible.role: Accessible.Canvas
     Accessible.name: current && activeFocus ? `${current.name}: ${current.detail}` : qsTr("Map")
@@ -150,10 +165,28 @@ FocusScope {
         value: !Style.reducedMotion
     }
 
+    PropertyAnimation {
+        id: glide
+
+        target: root
+        property: "wantedPan"
+        duration: Style.mapGlide
+        easing.type: Easing.OutCubic
+    }
+
+    Announcer {
+        item: root
+        text: root.map.water.text
+    }
+
     Connections {
         function onMarksChanged() {
             root.current = root.activeFocus ? root.map.firstStop() : null;
-            root.showMarked();
+            root.showMarked(false);
+        }
+
+        function onFlowChanged() {
+            root.showMarked(false);
         }
 
         target: root.map
@@ -193,8 +226,10 @@ FocusScope {
         onTapped: at => root.tapAt(at)
         onDoubleTapped: at => {
             root.waiting = null;
-            root.zoomTo(root.zoom > 1 ? 1 : root.doubleTapZoom, at);
+            root.zoomTo(root.zoom > 1 ? 1 : (root.restingZoom > 1 ? root.restingZoom : root.doubleTapZoom), at);
         }
+        onPressed: glide.stop()
+        onFlicked: way => root.glideTo(Qt.point(root.pan.x + way.x, root.pan.y + way.y), false)
         onZoomWanted: (zoom, at) => root.zoomTo(zoom, at)
         onPanWanted: corner => root.wantedPan = corner
     }
@@ -209,18 +244,10 @@ FocusScope {
         }
     }
 
-    Loader {
+    BasinSheetMaker {
         id: sheetMaker
 
-        active: false
-        source: "BasinSheet.qml"
-    }
-
-    Connections {
-        function onSiteTapped(structure: int, index: int) {
-            root.siteTapped(structure, index);
-        }
-
-        target: root.sheet
+        choice: root.choice
+        onSiteTapped: (structure, index) => root.siteTapped(structure, index)
     }
 }

@@ -19,9 +19,16 @@ Table.SetupPage {
             return newGame.partTitle;
         case BarrageSetupModel.Instructions:
             return qsTr("What to put where");
+        case BarrageSetupModel.Offered:
+            return qsTr("The same set-up");
         default:
             return qsTr("New game");
         }
+    }
+
+    Component.onCompleted: {
+        if (repeat !== "")
+            newGame.setUpAgain(repeat);
     }
 
     BarrageSetupModel {
@@ -61,6 +68,17 @@ Table.SetupPage {
         anchors.fill: parent
         visible: newGame.stage === BarrageSetupModel.Instructions
         setup: newGame
+    }
+
+    ScrollColumn {
+        anchors.fill: parent
+        visible: newGame.stage === BarrageSetupModel.Offered
+
+        BodyText {
+            objectName: "offeredText"
+            width: parent.width
+            text: qsTr("You have begun to set up another game. Replace what you entered with the set-up of an earlier game (%1)?").arg(newGame.offeredGame)
+        }
     }
 
     footer: PageFooter {

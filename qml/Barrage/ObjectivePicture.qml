@@ -7,6 +7,7 @@ Rectangle {
     id: root
 
     required property int objective // its number in the engine; -1: a place for one
+    property real zoom: 1 // how large it is drawn
     readonly property pictureFace face: Pictures.objective(objective)
     readonly property string description: face.text
 
@@ -24,6 +25,7 @@ Rectangle {
         x: Style.gapSmall
         width: root.width - 2 * Style.gapSmall
         anchors.verticalCenter: parent.verticalCenter
+        zoom: root.zoom
         icons: root.face.icons
     }
 }

@@ -1,5 +1,6 @@
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // An executive officer: the sign of the office and the initials; the name stands beside it.
@@ -30,7 +31,7 @@ Rectangle {
             height: width
         }
 
-        Text {
+        PlainText {
             id: initials
 
             anchors.verticalCenter: parent.verticalCenter

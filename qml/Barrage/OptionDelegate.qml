@@ -2,12 +2,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates
 import QtQuick.Layouts
-import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
 // One thing to choose: sign or picture, what it is, what it costs or gives. What a rule refuses is
-// grey in a broken outline with a sign, and a tap on it shows the reason instead.
+// grey in a broken outline with a sign; why it is refused is told elsewhere, so that nothing moves.
 AbstractButton {
     id: root
 
@@ -19,7 +18,7 @@ AbstractButton {
     required property string pictogram
     required property string picture // the kind of picture it has, or none
     required property int number
-    property bool showsReason: false
+    property bool isChosen: false // a tap puts it back
     readonly property list<string> pictures: ["contract", "tile", "work", "building"]
     readonly property bool hasPicture: pictures.indexOf(picture) >= 0
 
@@ -28,20 +27,12 @@ AbstractButton {
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
     Accessible.role: Accessible.Button
+    Accessible.checkable: isChosen
+    Accessible.checked: isChosen
     Accessible.name: `${text} ${detail} ${reason}`.trim()
-    onClicked: {
-        if (isLegal)
-            chosen();
-        else
-            showsReason = !showsReason;
-    }
+    onClicked: chosen()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
-
-    Announcer {
-        item: root
-        text: root.showsReason ? root.reason : ""
-    }
 
     contentItem: RowLayout {
         spacing: Style.gapSmall
@@ -90,16 +81,6 @@ AbstractButton {
                 font.pixelSize: root.hasPicture ? Style.fontLine : Style.fontSmall
                 Layout.fillWidth: true
             }
-
-            BodyText {
-                objectName: "reason"
-                text: root.showsReason ? root.reason : "" // a hidden text is laid out too
-                visible: text !== ""
-                color: Style.color.ink
-                font.pixelSize: Style.fontSmall
-                font.italic: root.showsReason
-                Layout.fillWidth: true
-            }
         }
     }
 
@@ -111,13 +92,29 @@ AbstractButton {
     background: Rectangle {
         radius: Style.radius
         color: root.down && root.isLegal ? Style.color.line : (root.isLegal ? Style.color.surface : "transparent")
-        border.width: root.visualFocus ? Style.focusLine : (root.isLegal ? Style.hairline : 0)
-        border.color: root.visualFocus ? Style.color.ink : Style.color.line
+        border.width: root.visualFocus || root.isChosen ? Style.focusLine : (root.isLegal ? Style.hairline : 0)
+        border.color: root.visualFocus ? Style.color.ink : (root.isChosen ? Style.color.water : Style.color.line)
 
         Loader {
             anchors.fill: parent
             active: !root.isLegal && !root.visualFocus
             source: "../Components/DashedFrame.qml"
+        }
+    }
+
+    // Over the corner, so that nothing moves.
+    Badge {
+        z: 1
+        visible: root.isChosen
+        radius: height / 2
+        color: Style.color.water
+
+        PlainText {
+            anchors.centerIn: parent
+            text: "✓"
+            color: Style.color.waterText
+            font.pixelSize: Style.fontSmall
+            font.weight: Font.Bold
         }
     }
 }

@@ -1,9 +1,10 @@
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // What became of an action of the tile: done, skipped or not needed.
-Text {
+PlainText {
     required property int outcome
     readonly property bool isDone: outcome === LineOutcome.Done
 

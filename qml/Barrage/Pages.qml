@@ -8,9 +8,9 @@ QtObject {
             "correction": ["CorrectionPage.qml", "table"],
             "game": ["GamePage.qml", "table", "settings"],
             "help": ["HelpPage.qml"],
-            "leeghwater": ["LeeghwaterPage.qml", "table"],
             "log": ["LogPage.qml", "table"],
             "newGame": ["NewGamePage.qml", "host", "table"],
-            "notes": ["../Table/NotesPage.qml", "table"]
+            "notes": ["../Table/NotesPage.qml", "table"],
+            "table": ["TablePage.qml", "table"]
         })
 }

@@ -57,9 +57,22 @@ ColumnLayout {
                 Layout.fillWidth: true
             }
 
-            AutomaLineList {
+            BodyText {
+                objectName: "choicesFirst"
+                text: qsTr("These choices come first. Then the list says what to do.")
+                visible: root.phase.hasChoices
+                color: Style.color.inkSoft
+                font.pixelSize: Style.fontSmall
+                lineHeight: 1.1
+                Layout.fillWidth: true
+            }
+
+            StepList {
+                id: steps
+
                 lines: root.phase.lines
                 shown: root.phase.shownLine
+                canTick: !root.phase.hasChoices
                 Layout.fillWidth: true
                 onTapped: index => root.phase.shownLine = index === root.phase.shownLine ? -1 : index
             }
@@ -71,6 +84,11 @@ ColumnLayout {
                 Layout.fillWidth: true
             }
         }
+    }
+
+    MoreBelow {
+        area: scroll
+        list: steps
     }
 
     BodyText {

@@ -75,7 +75,7 @@ ColumnLayout {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: modelData.isUncovered ? qsTr("Income: %1").arg(modelData.text) : qsTr("Income with piece %1: %2").arg(modelData.pieces).arg(modelData.text)
 
-                Text {
+                PlainText {
                     id: label
 
                     x: Style.gapSmall

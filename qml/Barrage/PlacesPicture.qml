@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // Places of a setup with the pictures of what lies there and their labels below.
@@ -30,7 +31,7 @@ Flow {
                 title: place.modelData.title
             }
 
-            Text {
+            PlainText {
                 width: root.cell
                 visible: text !== ""
                 text: place.modelData.label

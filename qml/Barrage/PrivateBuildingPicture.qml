@@ -1,5 +1,6 @@
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // A private building: its points at the end, the machines it costs, and below them its action.
@@ -8,6 +9,7 @@ Rectangle {
 
     required property int building // its number in the engine; -1: a place for one
     property bool isMuted: false // without colour, because it is not to be had
+    property real zoom: 1 // how large it is drawn
     readonly property pictureFace face: Pictures.privateBuilding(building)
 
     implicitWidth: Style.card
@@ -34,27 +36,28 @@ Rectangle {
             Pictogram {
                 name: "building"
                 isMuted: root.isMuted
-                width: Style.pictogram * 1.2
+                width: root.zoom * Style.pictogram * 1.2
                 height: width
             }
 
-            Text {
+            PlainText {
                 text: root.face.head
                 color: root.isMuted ? Style.color.inkSoft : Style.color.ink
-                font.pixelSize: Style.fontTitle
+                font.pixelSize: root.zoom * Style.fontTitle
                 font.weight: Font.Bold
             }
 
             Pictogram {
                 name: "vp"
                 isMuted: root.isMuted
-                width: Style.pictogram
+                width: root.zoom * Style.pictogram
                 height: width
             }
         }
 
         RewardPicture {
             width: parent.width
+            zoom: root.zoom
             icons: root.face.cost
             isMuted: root.isMuted
         }
@@ -67,6 +70,7 @@ Rectangle {
 
         RewardPicture {
             width: parent.width
+            zoom: root.zoom
             icons: root.face.icons
             isMuted: root.isMuted
         }

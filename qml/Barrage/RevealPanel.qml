@@ -11,7 +11,13 @@ ColumnLayout {
     id: root
 
     required property RevealModel reveal
+    property AppSettings settings: null // which remember whose piles the cards come from
     property string reason: ""
+
+    function remember(isOwn: bool) {
+        if (settings)
+            settings.hasOwnCards = isOwn;
+    }
 
     spacing: Style.gapSmall
     visible: reveal.isAsked
@@ -49,24 +55,6 @@ ColumnLayout {
                 Accessible.name: text
             }
 
-            BodyText {
-                id: reasonText
-
-                objectName: "revealReason"
-                text: root.reason
-                visible: text !== ""
-                font.pixelSize: Style.fontSmall
-                font.italic: true
-                Layout.fillWidth: true
-                Accessible.role: Accessible.AlertMessage
-                Accessible.name: text
-
-                Announcer {
-                    item: reasonText
-                    text: reasonText.visible ? reasonText.text : ""
-                }
-            }
-
             GridLayout {
                 columns: Math.max(2, Math.floor((scroll.availableWidth + Style.gapSmall) / (Style.card + Style.gapSmall)))
                 columnSpacing: Style.gapSmall
@@ -83,15 +71,24 @@ ColumnLayout {
                         Layout.preferredWidth: 1
                         Layout.alignment: Qt.AlignTop
                         onClicked: {
-                            if (isPossible)
-                                root.reveal.choose(index);
-                            else
+                            if (!isPossible) {
                                 root.reason = `${name}: ${reason}`;
+                                return;
+                            }
+                            root.remember(true);
+                            root.reveal.choose(index);
                         }
                     }
                 }
             }
         }
+    }
+
+    RefusalLine {
+        refusal: root.reason
+        refusalName: "revealReason"
+        visible: root.reveal.hasRefused
+        Layout.fillWidth: true
     }
 
     RowLayout {
@@ -112,12 +109,15 @@ ColumnLayout {
 
         ActionButton {
             objectName: "dealButton"
-            text: qsTr("Deal it for me")
-            prominent: true
+            text: root.reveal.isLast ? qsTr("Deal it for me") : qsTr("Deal them for me")
+            prominent: !root.settings?.hasOwnCards
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredWidth: 1
-            onClicked: root.reveal.deal()
+            onClicked: {
+                root.remember(false);
+                root.reveal.deal();
+            }
         }
     }
 }

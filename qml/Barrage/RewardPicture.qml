@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // Signs with their figures in a row that wraps: a reward, an income, an effect.
@@ -8,7 +9,8 @@ Flow {
     id: root
 
     required property list<pictureIcon> icons
-    property int iconSize: Math.max(Style.pictogram, Math.round(Style.fontBody * 1.3))
+    property real zoom: 1 // how large it is drawn
+    property int iconSize: zoom * Math.max(Style.pictogram, Math.round(Style.fontBody * 1.3))
     property color ground: Style.color.surface
     property bool isMuted: false // without colour, because it is not to be had
 
@@ -24,12 +26,12 @@ Flow {
 
             spacing: Style.gapSmall / 4
 
-            Text {
+            PlainText {
                 visible: text !== ""
                 anchors.verticalCenter: parent.verticalCenter
                 text: sign.modelData.figure
                 color: root.isMuted ? Style.color.inkSoft : Style.color.ink
-                font.pixelSize: Style.fontBody
+                font.pixelSize: root.zoom * Style.fontBody
                 font.weight: Font.DemiBold
             }
 

@@ -1,4 +1,5 @@
 import QtQuick
+import Penstock.Components
 import Penstock.Pieces
 import Penstock.Style
 import Penstock.Table as Table
@@ -22,7 +23,7 @@ Table.ScoreColumn {
         border.width: Style.hairline
         border.color: Style.color.inkSoft
 
-        Text {
+        PlainText {
             anchors.centerIn: parent
             text: root.shortName
             color: PieceColors.companies[root.company].text

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 import Penstock.Table as Table
 
@@ -9,11 +10,9 @@ Table.ScoreTable {
     id: root
 
     required property ScoreTableModel score
-    property bool hasBuildings: false // of the Leeghwater Project
     property list<string> reasons: []
     property int shownLine: -1 // the one whose reason is read
 
-    labels: ["", qsTr("Start"), qsTr("In play"), qsTr("Energy"), qsTr("Bonus tiles"), qsTr("Objective"), qsTr("Supply"), qsTr("Water"), ...(hasBuildings ? [qsTr("Buildings")] : []), qsTr("Total")]
     columnCount: companies.count
     rowHeight: reasons.length > 0 ? Style.touch : Style.tableRow
     onLabelsChanged: shownLine = -1
@@ -54,7 +53,7 @@ Table.ScoreTable {
             isTotal: line.isTotal
         }
 
-        Text {
+        PlainText {
             width: root.labelWidth
             height: parent.height
             text: line.modelData

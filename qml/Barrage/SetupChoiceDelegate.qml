@@ -50,7 +50,7 @@ AbstractButton {
             radius: Style.radius
             color: root.isChosen ? Style.color.water : "transparent"
 
-            Text {
+            PlainText {
                 objectName: "chosenFor"
                 anchors.fill: parent
                 anchors.leftMargin: Style.gapSmall / 2

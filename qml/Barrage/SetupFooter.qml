@@ -12,8 +12,10 @@ Table.SetupFooter {
     property bool isLow: false // where height is short two buttons stand side by side
     readonly property bool isTable: setup.stage === BarrageSetupModel.Table
     readonly property bool isChoosing: setup.stage === BarrageSetupModel.Choosing
+    readonly property bool isOffered: setup.stage === BarrageSetupModel.Offered
     readonly property bool isOpenTable: isTable && !setup.isComplete
-    readonly property bool canStart: (isTable && setup.isComplete) || setup.stage === BarrageSetupModel.Instructions
+    readonly property bool isInstructing: setup.stage === BarrageSetupModel.Instructions
+    readonly property bool canStart: (isTable && setup.isComplete) || isInstructing
 
     trouble: setup.stage === BarrageSetupModel.Players ? setup.playersTrouble : setup.trouble
 
@@ -53,6 +55,23 @@ Table.SetupFooter {
     }
 
     ActionButton {
+        objectName: "takeOfferedButton"
+        visible: root.isOffered
+        text: qsTr("Replace it")
+        Layout.fillWidth: true
+        onClicked: root.setup.takeOffered()
+    }
+
+    ActionButton {
+        objectName: "keepEnteredButton"
+        visible: root.isOffered
+        prominent: true
+        text: qsTr("Keep what I entered")
+        Layout.fillWidth: true
+        onClicked: root.setup.back()
+    }
+
+    ActionButton {
         objectName: "playersDone"
         visible: root.setup.stage === BarrageSetupModel.Players
         prominent: true
@@ -85,6 +104,15 @@ Table.SetupFooter {
             Layout.preferredWidth: 1
             onClicked: root.setup.back()
         }
+    }
+
+    // Not at the end of the list: Qt 6.4 makes no footer of a bound component.
+    ActionButton {
+        objectName: "showOrderButton"
+        visible: root.isInstructing && root.setup.instructions.hidesOrder
+        text: qsTr("I turn over my own piles (shows the order)")
+        Layout.fillWidth: true
+        onClicked: root.setup.instructions.showOrder()
     }
 
     ActionButton {

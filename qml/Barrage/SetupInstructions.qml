@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // What to put where before round 1, to be ticked off. Ticking is for the players' sake only.
@@ -10,6 +11,7 @@ ListView {
 
     required property BarrageSetupModel setup
 
+    objectName: "instructionList"
     model: setup.instructions
     spacing: Style.gapSmall
     clip: true
@@ -20,6 +22,16 @@ ListView {
     onActiveFocusChanged: {
         if (activeFocus && currentIndex < 0)
             currentIndex = 0;
+    }
+
+    // What was asked for comes into sight, and the keys go on there.
+    Connections {
+        target: root.setup.instructions
+
+        function onRowsInserted(parent: var, first: int) {
+            root.currentIndex = first;
+            root.positionViewAtIndex(first, ListView.Beginning);
+        }
     }
 
     delegate: AbstractButton {
@@ -34,6 +46,7 @@ ListView {
         objectName: "instruction" + index
         x: Style.gap
         width: root.width - 2 * Style.gap
+        height: Math.max(implicitHeight, Style.touch)
         padding: Style.gapSmall
         text: sentence
         Accessible.role: Accessible.CheckBox
@@ -56,7 +69,7 @@ ListView {
                 border.width: Style.hairline
                 border.color: Style.color.inkSoft
 
-                Text {
+                PlainText {
                     anchors.centerIn: parent
                     visible: row.isDone
                     text: "✓"
@@ -70,7 +83,7 @@ ListView {
                 width: parent.width - Style.badge - parent.spacing
                 spacing: Style.gapSmall
 
-                Text {
+                PlainText {
                     width: parent.width
                     text: row.sentence
                     color: row.isDone ? Style.color.inkSoft : Style.color.ink

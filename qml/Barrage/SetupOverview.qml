@@ -17,6 +17,13 @@ ScrollArea {
         width: root.availableWidth - 2 * Style.gap
         spacing: Style.gapSmall
 
+        NoticeBox {
+            objectName: "tableRepeatNotice"
+            text: root.setup.repeatText
+            canDismiss: false
+            width: parent.width
+        }
+
         BodyText {
             objectName: "setupState"
             width: parent.width

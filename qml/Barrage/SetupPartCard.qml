@@ -33,7 +33,7 @@ AbstractButton {
             width: parent.width
             spacing: Style.gapSmall
 
-            Text {
+            PlainText {
                 text: root.isSettled ? "✓ " + root.partTitle : root.partTitle
                 color: Style.color.ink
                 font.pixelSize: Style.fontBody

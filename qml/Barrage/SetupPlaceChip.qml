@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // A place of the setup by its label; a tap frees it. The one whose turn it is has a strong frame.
@@ -29,7 +30,7 @@ AbstractButton {
         text: root.caption
     }
 
-    contentItem: Text {
+    contentItem: PlainText {
         text: root.caption
         color: root.enabled || root.isCurrent ? Style.color.ink : Style.color.inkSoft
         font.pixelSize: Style.fontSmall

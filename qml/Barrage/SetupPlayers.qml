@@ -11,6 +11,13 @@ ScrollColumn {
 
     required property BarrageSetupModel setup
 
+    NoticeBox {
+        objectName: "repeatNotice"
+        text: root.setup.repeatText
+        canDismiss: false
+        width: parent.width
+    }
+
     Repeater {
         model: root.setup.seats
 

@@ -28,7 +28,7 @@ Card {
             name: root.isAutoma ? "automa" : "human"
         }
 
-        Text {
+        PlainText {
             visible: root.isAutoma
             text: root.label
             color: Style.color.ink

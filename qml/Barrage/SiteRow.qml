@@ -11,6 +11,8 @@ AbstractButton {
     id: root
 
     required property MapSite site
+    property string offer: "" // what a tap would build here
+    property string offerCost: ""
     readonly property bool isMarked: site.mark === MapSpot.Choice || site.mark === MapSpot.Chosen
     readonly property bool isRefused: site.mark === MapSpot.Refused
     readonly property real pictureScale: 1.6
@@ -18,7 +20,7 @@ AbstractButton {
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Math.max(Style.touch, implicitContentHeight + topPadding + bottomPadding)
     padding: Style.gapSmall
-    Accessible.name: `${site.name}: ${site.detail} ${site.markLabel}`
+    Accessible.name: `${site.name}: ${site.detail} ${site.markLabel} ${offer} ${offerCost}`.trim()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 
@@ -26,7 +28,7 @@ AbstractButton {
         radius: Style.radius
         color: root.down ? Style.color.line : PieceColors.map.basin
         border.width: root.visualFocus || root.isMarked ? Style.focusLine : Style.hairline
-        border.color: root.visualFocus ? Style.color.ink : (root.isMarked ? Style.color.water : Style.color.line)
+        border.color: root.visualFocus ? Style.color.ink : (root.isMarked || root.offer !== "" ? Style.color.water : Style.color.line)
     }
 
     contentItem: RowLayout {
@@ -74,6 +76,16 @@ AbstractButton {
                 text: root.site.detail
                 lineHeight: 1
                 font.strikeout: root.isRefused
+                Layout.fillWidth: true
+            }
+
+            BodyText {
+                objectName: "offer"
+                text: root.offerCost === "" ? root.offer : `${root.offer}: ${root.offerCost}`
+                visible: root.offer !== ""
+                color: Style.color.water
+                font.weight: Font.DemiBold
+                lineHeight: 1.1
                 Layout.fillWidth: true
             }
         }

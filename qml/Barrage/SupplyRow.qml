@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // The supply of a company: a sign and a figure for each thing.
@@ -29,7 +30,7 @@ Flow {
             ground: Style.color.paper
         }
 
-        Text {
+        PlainText {
             anchors.verticalCenter: parent.verticalCenter
             text: amount.figure
             color: Style.color.ink

@@ -1,5 +1,6 @@
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // A technology tile: its level, the structure it builds and the signs of its effect.
@@ -8,6 +9,7 @@ Rectangle {
 
     required property int tile // its number in the engine; -1: a place for one
     property bool isMuted: false // without colour, because it is not to be had
+    property real zoom: 1 // how large it is drawn
     readonly property pictureFace face: Pictures.technologyTile(tile)
     readonly property string description: face.text === "" ? face.title : qsTr("%1. %2").arg(face.title).arg(face.text)
 
@@ -38,7 +40,7 @@ Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 name: root.face.head
                 isMuted: root.isMuted
-                width: Style.pictogram * 1.5
+                width: root.zoom * Style.pictogram * 1.5
                 height: width
             }
 
@@ -50,7 +52,7 @@ Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
             }
 
-            Text {
+            PlainText {
                 id: level
 
                 anchors.right: parent.right
@@ -58,13 +60,14 @@ Rectangle {
                 text: "I".repeat(root.face.group)
                 color: root.isMuted ? Style.color.inkSoft : Style.color.ink
                 font.family: "serif"
-                font.pixelSize: Style.fontTitle
+                font.pixelSize: root.zoom * Style.fontTitle
                 font.weight: Font.Bold
             }
         }
 
         RewardPicture {
             width: parent.width
+            zoom: root.zoom
             icons: root.face.icons
             isMuted: root.isMuted
         }

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Penstock.Components
 import Penstock.Style
 
 // The picture of a card, tile, company or basin by the name of its kind. Repeaters of one make it,
@@ -10,6 +11,7 @@ Column {
     required property string kind
     required property int thing
     property string title // for what has no picture of its own
+    property real zoom: 1 // how large those of the table are drawn
     property bool isMuted: false // a contract or tile that is not to be had
     readonly property bool hasPicture: kind !== "player" && (kind !== "company" || thing >= 0)
 
@@ -29,6 +31,7 @@ Column {
 
         BonusTilePicture {
             width: root.width
+            zoom: root.zoom
             tile: root.thing
         }
     }
@@ -38,6 +41,7 @@ Column {
 
         ObjectivePicture {
             width: root.width
+            zoom: root.zoom
             objective: root.thing
         }
     }
@@ -47,6 +51,7 @@ Column {
 
         ContractPicture {
             width: root.width
+            zoom: root.zoom
             contract: root.thing
             isMuted: root.isMuted
         }
@@ -57,6 +62,7 @@ Column {
 
         TechnologyTilePicture {
             width: root.width
+            zoom: root.zoom
             tile: root.thing
             isMuted: root.isMuted
         }
@@ -67,6 +73,7 @@ Column {
 
         WorkPicture {
             width: root.width
+            zoom: root.zoom
             work: root.thing
             isMuted: root.isMuted
         }
@@ -77,6 +84,7 @@ Column {
 
         PrivateBuildingPicture {
             width: root.width
+            zoom: root.zoom
             building: root.thing
             isMuted: root.isMuted
         }
@@ -127,7 +135,7 @@ Column {
             border.width: Style.hairline
             border.color: Style.color.line
 
-            Text {
+            PlainText {
                 id: name
 
                 anchors.centerIn: parent

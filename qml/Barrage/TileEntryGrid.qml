@@ -18,21 +18,11 @@ ColumnLayout {
     spacing: Style.gapSmall
     onVisibleChanged: reason = ""
 
-    BodyText {
-        id: line
-
-        text: root.reason === "" ? qsTr("Which code stands at the foot of the tile?") : root.reason
-        objectName: "entryReason"
-        font.pixelSize: Style.fontSmall
-        font.italic: root.reason !== ""
+    RefusalLine {
+        refusal: root.reason
+        refusalName: "entryReason"
+        hint: qsTr("Which code stands at the foot of the tile?")
         Layout.fillWidth: true
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-
-        Announcer {
-            item: line
-            text: root.reason
-        }
     }
 
     GridLayout {
@@ -68,7 +58,7 @@ ColumnLayout {
                 Keys.onReturnPressed: tile.clicked()
                 Keys.onEnterPressed: tile.clicked()
 
-                contentItem: Text {
+                contentItem: PlainText {
                     text: tile.text
                     color: tile.canCome ? Style.color.ink : Style.color.inkSoft
                     font.pixelSize: Style.fontBody

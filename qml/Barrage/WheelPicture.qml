@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // A construction wheel: six segments, the open one on top. It turns clockwise, so the next to open
@@ -86,7 +87,7 @@ Item {
                         height: Style.signLarge
                     }
 
-                    Text {
+                    PlainText {
                         anchors.verticalCenter: parent.verticalCenter
                         visible: text !== ""
                         text: "I".repeat(segment.modelData.level)
@@ -120,7 +121,7 @@ Item {
 
                             visible: modelData.count > 0
 
-                            Text {
+                            PlainText {
                                 text: machines.modelData.count
                                 color: Style.color.ink
                                 font.pixelSize: Style.wheelFigure
@@ -136,7 +137,7 @@ Item {
                     }
                 }
 
-                Text {
+                PlainText {
                     anchors.horizontalCenter: parent.horizontalCenter
                     visible: segment.index === 0
                     text: "▾"

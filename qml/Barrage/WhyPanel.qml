@@ -65,7 +65,7 @@ ColumnLayout {
                     Layout.fillWidth: true
                 }
 
-                Text {
+                PlainText {
                     text: step.isShown ? "◉" : "○"
                     visible: step.hasMarks
                     color: PieceColors.map.concerned

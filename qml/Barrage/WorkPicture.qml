@@ -1,5 +1,6 @@
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // An external work: its pile and the machines it asks for on a dark head, below them what it gives.
@@ -8,6 +9,7 @@ Rectangle {
 
     required property int work // its number in the engine; -1: a place for one
     property bool isMuted: false // without colour, because it is not to be had
+    property real zoom: 1 // how large it is drawn
     readonly property pictureFace face: Pictures.work(work)
 
     implicitWidth: Style.card
@@ -42,18 +44,19 @@ Rectangle {
                 Pictogram {
                     name: "refused"
                     visible: root.isMuted
-                    width: Style.fontSmall * 1.3
+                    width: root.zoom * Style.fontSmall * 1.3
                     height: width
                 }
 
-                Text {
+                PlainText {
                     text: root.face.head
                     color: Style.color.ink
-                    font.pixelSize: Style.fontSmall
+                    font.pixelSize: root.zoom * Style.fontSmall
                     font.weight: Font.DemiBold
                 }
 
                 RewardPicture {
+                    zoom: root.zoom
                     icons: root.face.cost
                     ground: Style.color.line
                 }
@@ -63,6 +66,7 @@ Rectangle {
         RewardPicture {
             x: Style.gapSmall
             width: parent.width - 2 * Style.gapSmall
+            zoom: root.zoom
             icons: root.face.icons
             isMuted: root.isMuted
         }

@@ -1,7 +1,7 @@
 import QtQuick
 import Penstock.Style
 
-Text {
+PlainText {
     color: Style.color.ink
     font.pixelSize: Style.fontBody
     lineHeight: 1.25

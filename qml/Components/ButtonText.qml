@@ -2,7 +2,7 @@ import QtQuick
 import Penstock.Style
 
 // The words on a wide button.
-Text {
+PlainText {
     required property bool prominent
 
     color: enabled ? (prominent ? Style.color.waterText : Style.color.ink) : Style.color.inkSoft

@@ -23,7 +23,7 @@ AbstractButton {
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 
-    contentItem: Text {
+    contentItem: PlainText {
         text: root.chosen ? "✓ " + root.text : root.text
         font.pixelSize: root.font.pixelSize
         fontSizeMode: root.fitsOneLine ? Text.HorizontalFit : Text.FixedSize

@@ -7,7 +7,7 @@ Badge {
     required property string letter
     required property color ink
 
-    Text {
+    PlainText {
         anchors.centerIn: parent
         text: root.letter
         color: root.ink

@@ -38,7 +38,7 @@ Pane {
         spacing: Style.gapSmall
         leftPadding: Style.gapSmall
 
-        Text {
+        PlainText {
             id: mark
 
             anchors.verticalCenter: parent.verticalCenter

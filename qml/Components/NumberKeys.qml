@@ -3,13 +3,11 @@ import QtQuick
 import QtQuick.Layouts
 import Penstock.Style
 
-// The keys of a number.
-GridLayout {
+// The keys of a number, and above them what it can be or why it was refused.
+ColumnLayout {
     id: root
 
-    property bool hasSign: false // numbers below zero are possible
-
-    signal pressed(string key)
+    required property NumberTyping typing
 
     function nameOf(key: string): string {
         switch (key) {
@@ -24,23 +22,41 @@ GridLayout {
         }
     }
 
-    columns: 3
-    columnSpacing: Style.gapSmall
-    rowSpacing: Style.gapSmall
+    spacing: Style.gapSmall / 2
 
-    Repeater {
-        model: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "⌫", "0", "✕"]
+    // In one line, whatever it says: the keys must not move under the finger.
+    PlainText {
+        objectName: "numberLine"
+        text: root.typing.refusal === "" ? root.typing.line : qsTr("⊘ %1").arg(root.typing.refusal)
+        color: root.typing.refusal === "" ? Style.color.inkSoft : Style.color.ink
+        font.pixelSize: Style.fontSmall
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Style.fontLeast
+        Layout.fillWidth: true
+        Accessible.role: Accessible.StaticText
+        Accessible.name: root.typing.line
+    }
 
-        ActionButton {
-            required property string modelData
+    GridLayout {
+        columns: 3
+        columnSpacing: Style.gapSmall
+        rowSpacing: Style.gapSmall
+        Layout.fillWidth: true
 
-            objectName: `key${text}`
-            text: modelData === "✕" && root.hasSign ? "±" : modelData
-            font.pixelSize: Style.fontTitle
-            Accessible.name: root.nameOf(text)
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            onClicked: root.pressed(text)
+        Repeater {
+            model: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "⌫", "0", "✕"]
+
+            ActionButton {
+                required property string modelData
+
+                objectName: `key${text}`
+                text: modelData === "✕" && root.typing.from < 0 ? "±" : modelData
+                font.pixelSize: Style.fontTitle
+                Accessible.name: root.nameOf(text)
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                onClicked: root.typing.press(text)
+            }
         }
     }
 }

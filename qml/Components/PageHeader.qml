@@ -36,7 +36,7 @@ Item {
             onClicked: root.backRequested()
         }
 
-        Text {
+        PlainText {
             objectName: "pageTitle"
             text: root.title
             color: Style.color.ink

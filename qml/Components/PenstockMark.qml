@@ -3,7 +3,7 @@ import Penstock.App
 import Penstock.Style
 
 // The product's mark: water behind a dam, and the pipe that leads it down to the turbine. Drawn by
-// paths of our own, because the first page shows it and Qt's shapes take long to load.
+// paths of our own, because Qt's shapes take long to load.
 Item {
     // Of the square in the middle; the drawing goes beyond it at the sides.
     component Part: PathPicture {

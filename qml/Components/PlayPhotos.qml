@@ -8,6 +8,7 @@ ColumnLayout {
     id: root
 
     required property PlayModel play
+    property bool hasButton: true // else others call add()
 
     signal cameraRequested
 
@@ -49,9 +50,9 @@ ColumnLayout {
     }
 
     ActionButton {
-        objectName: "photoButton"
+        objectName: root.hasButton ? "photoButton" : ""
         text: qsTr("Add a photo of the table")
-        visible: root.play.isThere
+        visible: root.hasButton && root.play.isThere
         enabled: root.play.canAddPhoto
         Layout.fillWidth: true
         onClicked: root.add()

@@ -9,6 +9,8 @@ AbstractButton {
     id: root
 
     required property string sign
+    property bool isMeantAgain: false // however quickly it is tapped, and whatever it says by then
+    readonly property bool wantsHint: pressed || (hovered && enabled)
 
     // Strokes in a square of 24 by 24.
     function pathOf(sign: string): string {
@@ -19,6 +21,8 @@ AbstractButton {
             return "M19 9 h-9 a5 5 0 0 0 0 10 h4 M15 5 l4 4 l-4 4";
         case "boards":
             return "M4 5 h16 v5 h-16 z M4 14 h16 v5 h-16 z";
+        case "forecast":
+            return "M2 12 q10 -13 20 0 q-10 13 -20 0 z M12 9 a3 3 0 1 1 -0.01 0 z";
         case "menu":
             return "M12 4 v1 M12 11.5 v1 M12 19 v1";
         case "remove":
@@ -34,6 +38,17 @@ AbstractButton {
     Accessible.name: text
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
+    onWantsHintChanged: {
+        if (wantsHint)
+            hint.setSource("Hint.qml", {
+                    "parent": root,
+                    "text": text,
+                    "delay": 400,
+                    "visible": true
+                });
+        else
+            hint.source = "";
+    }
 
     contentItem: PathPicture {
         line: root.pathOf(root.sign) + (root.enabled ? "" : "M3 21 l18 -18")
@@ -48,7 +63,8 @@ AbstractButton {
         border.color: Style.color.ink
     }
 
-    ToolTip.visible: pressed || (hovered && enabled)
-    ToolTip.text: text
-    ToolTip.delay: 400
+    // Made while it is wanted only; its text is what it was then.
+    Loader {
+        id: hint
+    }
 }

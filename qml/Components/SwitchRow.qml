@@ -16,7 +16,7 @@ Switch {
     Keys.onReturnPressed: toggle()
     Keys.onEnterPressed: toggle()
 
-    contentItem: Text {
+    contentItem: PlainText {
         text: root.text
         font: root.font
         color: Style.color.ink

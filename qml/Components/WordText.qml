@@ -2,7 +2,7 @@ import QtQuick
 import Penstock.Style
 
 // A text whose letters get smaller rather than that its longest word is broken.
-Text {
+PlainText {
     id: root
 
     property int mostSize: Style.fontBody

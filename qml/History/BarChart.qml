@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Penstock.Components
 import Penstock.Style
 
 // Horizontal bars, each with its name and its value in words. What is below nothing is drawn to the
@@ -31,7 +32,7 @@ Column {
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1: %2").arg(modelData).arg(root.texts[index])
 
-            Text {
+            PlainText {
                 objectName: `bar${bar.index}`
                 width: bar.width
                 text: qsTr("%1: %2").arg(bar.modelData).arg(root.texts[bar.index])

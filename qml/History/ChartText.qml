@@ -1,8 +1,10 @@
 import QtQuick
+import Penstock.Components
 import Penstock.Style
 
 // Words in and under a chart.
-Text {
+PlainText {
     color: Style.color.inkSoft
     font.pixelSize: Style.fontSmall
+    font.hintingPreference: Font.PreferNoHinting
 }

@@ -18,6 +18,7 @@ Column {
     signal entered(int value)
 
     spacing: Style.gapSmall
+    onIsOpenChanged: chooser.begin()
 
     ActionButton {
         objectName: root.objectName + "Open"
@@ -28,6 +29,8 @@ Column {
     }
 
     NumberChooser {
+        id: chooser
+
         objectName: root.objectName + "Chooser"
         width: root.width
         visible: root.isOpen
@@ -35,9 +38,6 @@ Column {
         from: root.from
         to: root.to
         value: root.value
-        onValueChanged: {
-            if (visible)
-                root.entered(value);
-        }
+        onEdited: value => root.entered(value)
     }
 }

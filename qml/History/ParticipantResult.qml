@@ -36,7 +36,7 @@ Column {
         objectName: `officer${root.row}`
         width: root.width
         visible: ids.length > 0 && !root.isAutoma
-        label: qsTr("Officer")
+        label: root.edit.officerTitle
         noneText: qsTr("not noted")
         ids: root.edit.officers
         names: root.edit.officerNames

@@ -8,15 +8,18 @@ Grid {
 
     required property bool isThere
     required property bool isTracked
-    readonly property real cell: (width - columnSpacing) / 2
+    required property bool canRepeat // the same set-up can be played again
+    readonly property real half: (width - columnSpacing) / 2
+    readonly property real cell: columns > 1 ? half : width
 
     signal boardRequested
     signal logRequested
+    signal repeatRequested
     signal shareRequested
     signal editRequested
     signal deleteRequested
 
-    columns: 2
+    columns: half < 8 * Style.fontBody ? 1 : 2 // for long words
     columnSpacing: Style.gapSmall
     rowSpacing: Style.gapSmall
     visible: isThere
@@ -35,6 +38,14 @@ Grid {
         visible: root.isTracked
         text: qsTr("Log")
         onClicked: root.logRequested()
+    }
+
+    ActionButton {
+        objectName: "repeatButton"
+        width: root.cell
+        visible: root.canRepeat
+        text: qsTr("Play this set-up again")
+        onClicked: root.repeatRequested()
     }
 
     ActionButton {

@@ -34,6 +34,13 @@ TextPage {
         playId: root.playId
     }
 
+    RepeatModel {
+        id: repeat
+
+        host: root.host
+        sessionId: details.sessionId
+    }
+
     BodyText {
         objectName: "heading"
         text: details.heading
@@ -67,6 +74,11 @@ TextPage {
         }
     }
 
+    Comparison {
+        play: details
+        Layout.fillWidth: true
+    }
+
     ResultTable {
         objectName: "pointsTable"
         play: details
@@ -76,7 +88,7 @@ TextPage {
     }
 
     SectionHeading {
-        text: qsTr("Energy by round")
+        text: details.roundsTitle
         visible: details.rounds > 0
         Layout.fillWidth: true
     }
@@ -122,10 +134,14 @@ TextPage {
     PlayActions {
         isThere: details.isThere
         isTracked: details.sessionId !== ""
+        canRepeat: repeat.canRepeat
         Layout.fillWidth: true
         Layout.bottomMargin: Style.gap
         onBoardRequested: root.gameRequested(details.sessionId)
         onLogRequested: root.openLog()
+        onRepeatRequested: root.pageRequested("repeat", {
+                "sessionId": details.sessionId
+            })
         onShareRequested: root.pageRequested("share", {
                 "playId": root.playId
             })

@@ -1,6 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Penstock.Pieces
+import Penstock.Components
 import Penstock.Style
 
 // One participant's column of a table of figures: letters on the company's colour, figures, total.
@@ -9,7 +9,7 @@ Column {
 
     required property string name
     required property string shortName
-    required property int company // -1: without a colour of its own
+    required property int company // as PieceColors.seat counts them
     required property list<int> points
     required property list<int> energy
     required property int total
@@ -17,7 +17,6 @@ Column {
     property bool showsEnergy: false
     property int rowCount: 0
     property int rowHeight: Style.tableRow
-    readonly property bool hasColor: company >= 0
     readonly property list<int> figures: showsEnergy ? energy : points
 
     function spoken(): string {
@@ -34,28 +33,17 @@ Column {
         width: root.width
         height: root.rowHeight
 
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: 3
-            radius: Style.radius / 2
-            color: root.hasColor ? PieceColors.companies[root.company].fill : Style.color.surface
-            border.width: Style.hairline
-            border.color: Style.color.inkSoft
-
-            Text {
-                anchors.centerIn: parent
-                text: root.shortName
-                color: root.hasColor ? PieceColors.companies[root.company].text : Style.color.ink
-                font.pixelSize: Style.fontSmall
-                font.weight: Font.DemiBold
-            }
+        SeatSign {
+            anchors.centerIn: parent
+            colour: root.company
+            sign: root.shortName
         }
     }
 
     Repeater {
         model: root.rowCount
 
-        Text {
+        PlainText {
             required property int index
 
             width: root.width
@@ -68,7 +56,7 @@ Column {
         }
     }
 
-    Text {
+    PlainText {
         objectName: "total"
         width: root.width
         height: root.rowHeight

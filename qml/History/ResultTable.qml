@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // Figures of a play: a line for each label, a column for each participant. Either the points with
@@ -40,7 +41,7 @@ Item {
                 color: line.isTotal ? Style.color.ink : Style.color.line
             }
 
-            Text {
+            PlainText {
                 width: root.labelWidth - Style.gapSmall
                 height: parent.height
                 text: line.label

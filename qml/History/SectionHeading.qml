@@ -1,8 +1,9 @@
 import QtQuick
+import Penstock.Components
 import Penstock.Style
 
 // The title of a part of a page.
-Text {
+PlainText {
     color: Style.color.ink
     font.pixelSize: Style.fontBody
     font.weight: Font.DemiBold

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates
 import Penstock.App
+import Penstock.Components
 import Penstock.Pieces
 import Penstock.Style
 
@@ -49,7 +50,7 @@ Item {
                 border.width: root.place.hasNucleum ? Style.focusLine : Style.hairline
                 border.color: Style.color.ink
 
-                Text {
+                PlainText {
                     anchors.centerIn: parent
                     text: root.colours.letter
                     color: root.colours.text
@@ -68,7 +69,7 @@ Item {
         radius: Style.radius / 2
         color: Style.color.paper
 
-        Text {
+        PlainText {
             id: name
 
             anchors.centerIn: parent

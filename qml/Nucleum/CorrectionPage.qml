@@ -1,18 +1,13 @@
 import QtQuick
 import Penstock.App
+import Penstock.Table as Table
 
-// Puts right what the app believes of the table.
-FormPage {
+Table.CorrectionPage {
     id: root
 
-    title: qsTr("Correct the table")
-    lines: correction.made === "" ? [correction.title] : [qsTr("Corrected: %1").arg(correction.made), correction.title]
-    form: correction
+    required property NucleumTable table
 
-    NucleumCorrectionModel {
-        id: correction
-
-        objectName: "correctionModel"
+    correction: NucleumCorrectionModel {
         table: root.table
     }
 }

@@ -9,6 +9,7 @@ import Penstock.Style
 ColumnLayout {
     id: root
 
+    required property int index
     required property string key
     required property string label
     required property int kind
@@ -32,6 +33,7 @@ ColumnLayout {
 
     signal chosen(string key, int index)
     signal entered(string key, int value)
+    signal keysRequested
 
     spacing: Style.gapSmall / 2
 
@@ -120,6 +122,7 @@ ColumnLayout {
             to: root.to
             Layout.fillWidth: true
             onEntered: value => root.entered(root.key, value)
+            onKeysRequested: root.keysRequested()
         }
     }
 

@@ -16,6 +16,22 @@ Item {
     readonly property Flickable view: scroll.contentItem as Flickable
     readonly property real footer: (refusal.visible ? refusal.height + Style.gapSmall : 0) + (accept.visible ? accept.height + Style.gapSmall : 0)
 
+    // The next number behind the field, or null.
+    function numberAfter(row: int): FormField {
+        for (let i = row + 1; i < fields.count; ++i) {
+            const field = fields.itemAt(i) as FormField;
+            if (field.kind === NucleumFormModel.Number)
+                return field;
+        }
+        return null;
+    }
+
+    function type(row: int) {
+        const field = fields.itemAt(row) as FormField;
+        keypad.row = row;
+        keypad.ask(field.label, field.value, field.from, field.to);
+    }
+
     implicitHeight: scroll.implicitHeight + footer
 
     ScrollArea {
@@ -48,6 +64,8 @@ Item {
             }
 
             Repeater {
+                id: fields
+
                 model: root.form.fields
 
                 FormField {
@@ -55,6 +73,7 @@ Item {
                     Layout.fillWidth: true
                     onChosen: (key, index) => root.form.choose(key, index)
                     onEntered: (key, value) => root.form.setNumber(key, value)
+                    onKeysRequested: root.type(index)
                 }
             }
 
@@ -73,6 +92,16 @@ Item {
                 }
             }
         }
+    }
+
+    NumberSheet {
+        id: keypad
+
+        property int row: -1
+
+        hasNext: visible && root.numberAfter(row) !== null
+        onEntered: value => root.form.setNumber((fields.itemAt(row) as FormField).key, value)
+        onNextRequested: root.type(root.numberAfter(row).index)
     }
 
     NoticeBox {

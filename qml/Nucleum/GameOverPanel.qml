@@ -1,13 +1,11 @@
 import QtQuick
-import QtQuick.Layouts
 import Penstock.App
 import Penstock.Table as Table
 
-// The end of the game: where the points came from.
+// The end of the game, as the table tells it.
 Table.EndPanel {
     id: root
 
-    winners: end.winners
     verdict: end.verdict
     playId: end.playId
 
@@ -15,10 +13,5 @@ Table.EndPanel {
         id: end
 
         table: root.finished as NucleumTable
-    }
-
-    ScoreTable {
-        score: end
-        Layout.fillWidth: true
     }
 }

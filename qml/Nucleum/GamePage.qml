@@ -10,14 +10,15 @@ MapGamePage {
 
     readonly property NucleumTable nucleum: table as NucleumTable
 
-    // An open menu, an earlier entry or a step of the choice is left before the page is.
+    // An open menu, an earlier entry, a step of the choice or an entry that is entered anew is left
+    // before the page is.
     function goBack(): bool {
         if (leaveWhatIsOpen())
             return true;
-        const isInside = choice.canGoBack;
-        if (isInside)
-            choice.back();
-        return isInside;
+        if (!choice.canGoBack)
+            return takeBackAmended();
+        choice.back();
+        return true;
     }
 
     panelShare: 0.45
@@ -26,7 +27,7 @@ MapGamePage {
     // What leaves a map that can be read as a whole, if the panel can then be read as well.
     normalPanel: Math.max(height * (Style.textScale > 1.2 ? 0.62 : 0.45), room - mapView.leastHeight)
     // Where the map is what one taps, it has the room; the list is there for who pulls it up.
-    usualSize: choice.isOnMap ? PanelGrip.Small : PanelGrip.Normal
+    usualSize: table.isOver ? PanelGrip.Large : (choice.isOnMap ? PanelGrip.Small : PanelGrip.Normal)
 
     NucleumChoiceModel {
         id: choice

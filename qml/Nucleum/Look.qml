@@ -6,29 +6,6 @@ import Penstock.Pieces
 QtObject {
     id: root
 
-    // Red, yellow, blue and turquoise.
-    readonly property list<CompanyColors> players: [
-        CompanyColors {
-            fill: "#b3261e"
-            text: "#ffffff"
-            letter: "●"
-        },
-        CompanyColors {
-            fill: "#f0c419"
-            text: "#1c1300"
-            letter: "✚"
-        },
-        CompanyColors {
-            fill: "#1f4e9c"
-            text: "#ffffff"
-            letter: "■"
-        },
-        CompanyColors {
-            fill: "#0b6e6b"
-            text: "#ffffff"
-            letter: "◆"
-        }
-    ]
     readonly property CompanyColors neutral: CompanyColors {
         fill: "#6d6354"
         text: "#ffffff"
@@ -76,6 +53,6 @@ QtObject {
     readonly property int mapBadge: 17
 
     function playerOf(colour: int): CompanyColors {
-        return colour < 0 ? neutral : players[colour];
+        return colour < 0 ? neutral : PieceColors.markers[colour];
     }
 }

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Templates
+import Penstock.Components
 import Penstock.Style
 
 // One of a few short things to choose from.
@@ -75,7 +76,7 @@ AbstractButton {
             border.color: Style.color.inkSoft
             anchors.verticalCenter: parent.verticalCenter
 
-            Text {
+            PlainText {
                 anchors.centerIn: parent
                 text: Look.cities[Math.max(0, root.mark)].letter
                 color: Look.cities[Math.max(0, root.mark)].text
@@ -87,7 +88,7 @@ AbstractButton {
         Column {
             anchors.verticalCenter: parent.verticalCenter
 
-            Text {
+            PlainText {
                 id: titleText
 
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -100,7 +101,7 @@ AbstractButton {
                 font.weight: root.isChosen ? Font.DemiBold : Font.Normal
             }
 
-            Text {
+            PlainText {
                 visible: text !== ""
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(Math.ceil(implicitWidth), root.room)

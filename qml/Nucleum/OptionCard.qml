@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Templates
+import Penstock.Components
 import Penstock.Style
 
 // One of several things to do, with what it comes to. What cannot be done now has a dashed frame;
@@ -41,7 +42,7 @@ AbstractButton {
             width: root.availableWidth - (root.sign === "" ? 0 : Style.pictogram + Style.gapSmall)
             anchors.verticalCenter: parent.verticalCenter
 
-            Text {
+            PlainText {
                 width: parent.width
                 text: root.isChosen ? "✓ " + root.title : root.title
                 color: root.isLegal ? Style.color.ink : Style.color.inkSoft
@@ -50,7 +51,7 @@ AbstractButton {
                 wrapMode: Text.Wrap
             }
 
-            Text {
+            PlainText {
                 width: parent.width
                 visible: text !== ""
                 text: root.detail

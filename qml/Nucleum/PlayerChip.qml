@@ -1,4 +1,5 @@
 import QtQuick
+import Penstock.Components
 import Penstock.Style
 import Penstock.Table as Table
 
@@ -33,7 +34,7 @@ Table.SeatChip {
                 height: Style.badgeSmall
             }
 
-            Text {
+            PlainText {
                 objectName: "points"
                 width: root.availableWidth - Style.badgeSmall - parent.spacing
                 text: qsTr("%1 VP").arg(root.vp)

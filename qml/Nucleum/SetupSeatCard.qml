@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
+import Penstock.Pieces
 import Penstock.Style
 
 // One player: name, colour and experiment. Who has what is chosen gets what this one had.
@@ -55,7 +56,7 @@ Card {
                 required property int index
 
                 objectName: `colour${index}`
-                text: `${Look.players[index].letter} ${modelData}`
+                text: PieceColors.markers[index].letter + " " + modelData
                 chosen: root.player?.colour === index
                 Accessible.name: qsTr("%1: %2").arg(root.label).arg(modelData)
                 onClicked: root.setup.setColour(root.seat, index)

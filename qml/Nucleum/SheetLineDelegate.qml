@@ -50,7 +50,7 @@ ColumnLayout {
                 spacing: 0
                 Layout.fillWidth: true
 
-                Text {
+                PlainText {
                     text: root.isDone ? "✓ " + root.title : root.title
                     color: Style.color.ink
                     font.pixelSize: Style.fontSmall
@@ -58,7 +58,7 @@ ColumnLayout {
                     Layout.fillWidth: true
                 }
 
-                Text {
+                PlainText {
                     visible: text !== ""
                     text: root.detail
                     color: Style.color.inkSoft
@@ -68,7 +68,7 @@ ColumnLayout {
                 }
             }
 
-            Text {
+            PlainText {
                 visible: text !== ""
                 text: root.value
                 color: Style.color.ink

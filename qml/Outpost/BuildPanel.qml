@@ -31,7 +31,7 @@ PanelFrame {
         Layout.fillWidth: true
         onPicked: city => {
             nameEntry.clear();
-            sumEntry.startsAnew = true;
+            sumEntry.begin();
             root.building.city = city;
         }
     }

@@ -15,6 +15,7 @@ ColumnLayout {
 
     FigureRow {
         name: "number"
+        next: root.kind === 1 ? workers : root.kind === 2 ? places : null
         label: qsTr("Number")
         value: root.known.number
         from: 2
@@ -24,8 +25,11 @@ ColumnLayout {
     }
 
     FigureRow {
+        id: workers
+
         visible: root.kind === 1
         name: "workers"
+        next: cities
         label: qsTr("Workers needed")
         value: root.known.workers
         from: 1
@@ -34,6 +38,8 @@ ColumnLayout {
     }
 
     FigureRow {
+        id: cities
+
         visible: root.kind === 1
         name: "cities"
         label: qsTr("Cities supplied")
@@ -44,6 +50,8 @@ ColumnLayout {
     }
 
     FigureRow {
+        id: places
+
         visible: root.kind === 2
         name: "places"
         label: qsTr("Places for workers")

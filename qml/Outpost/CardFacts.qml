@@ -41,6 +41,7 @@ ColumnLayout {
     FigureRow {
         visible: root.entry.kind === 1
         name: "workers"
+        next: cities
         label: qsTr("Workers needed")
         value: root.entry.workers
         from: 1
@@ -49,6 +50,8 @@ ColumnLayout {
     }
 
     FigureRow {
+        id: cities
+
         visible: root.entry.kind === 1
         name: "cities"
         label: qsTr("Cities supplied")

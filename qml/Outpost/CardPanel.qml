@@ -16,15 +16,6 @@ PanelFrame {
     // The first card of the number is the next thing to tap, unless another kind is chosen.
     readonly property bool offersKnown: entry.known.length > 0 && entry.kind === 0 && entry.number > 0
 
-    function press(key: string) {
-        if (key === "⌫")
-            entry.number = Math.trunc(entry.number / 10);
-        else if (key === "✕")
-            entry.number = 0;
-        else
-            entry.number = (entry.number >= 10 ? 0 : entry.number * 10) + Number(key);
-    }
-
     function textOf(card: cardFace): string {
         return card.facts === "" ? card.name : `${card.name}\n${card.facts}`;
     }
@@ -33,6 +24,16 @@ PanelFrame {
         id: entry
 
         table: root.table
+    }
+
+    NumberTyping {
+        id: typing
+
+        from: entry.leastNumber
+        to: entry.mostNumber
+        value: entry.number
+        onEntered: number => entry.number = number
+        onCleared: entry.number = 0
     }
 
     PanelTitle {
@@ -50,9 +51,9 @@ PanelFrame {
             Layout.fillWidth: true
         }
 
-        Text {
+        PlainText {
             objectName: "cardNumber"
-            text: entry.number > 0 ? String(entry.number).padStart(2, "0") : "—"
+            text: typing.isBegun ? typing.typed : entry.number > 0 ? String(entry.number).padStart(2, "0") : "—"
             color: Style.color.ink
             font.pixelSize: Style.fontName
             font.weight: Font.DemiBold
@@ -63,8 +64,8 @@ PanelFrame {
 
     NumberKeys {
         visible: entry.canEnter
+        typing: typing
         Layout.fillWidth: true
-        onPressed: key => root.press(key)
     }
 
     Repeater {

@@ -1,5 +1,6 @@
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Pieces
 import Penstock.Style
 
@@ -30,7 +31,7 @@ Rectangle {
         radius: root.radius
         color: root.band
 
-        Text {
+        PlainText {
             anchors.centerIn: parent
             text: root.card.number > 0 ? String(root.card.number).padStart(2, "0") : "3"
             color: root.bandText
@@ -39,7 +40,7 @@ Rectangle {
         }
     }
 
-    Text {
+    PlainText {
         anchors.right: parent.right
         anchors.rightMargin: Style.gapSmall / 2
         anchors.top: head.bottom
@@ -66,7 +67,7 @@ Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
         }
 
-        Text {
+        PlainText {
             anchors.horizontalCenter: parent.horizontalCenter
             text: root.card.figures || " " // one height for all
             color: Style.color.ink

@@ -40,7 +40,7 @@ SeatChip {
                 minimumPixelSize: 10
             }
 
-            Text {
+            PlainText {
                 width: parent.width
                 text: root.isLine ? root.modelData.shortFigures : root.modelData.figures
                 color: Style.color.ink

@@ -6,13 +6,12 @@ import Penstock.Components
 import Penstock.Style
 import Penstock.Table as Table
 
-// The end of the game: everybody's place.
+// The end of the game, with everybody's cities and money.
 Table.EndPanel {
     id: root
 
     required property CompaniesModel companies
 
-    winners: end.winners
     verdict: end.verdict
     playId: end.playId
     ground: Style.color.paper
@@ -23,33 +22,25 @@ Table.EndPanel {
         table: root.table as OutpostTable
     }
 
-    Repeater {
-        model: end.rows
+    Card {
+        id: card
 
-        RowLayout {
-            id: row
+        inset: Style.gap
+        Layout.fillWidth: true
 
-            required property endRow modelData
+        SheetHeading {
+            text: qsTr("Cities and money")
+            topPadding: 0
+            width: parent.width
+        }
 
-            spacing: Style.gapSmall
-            Layout.fillWidth: true
-            Accessible.role: Accessible.StaticText
-            Accessible.name: `${modelData.rank}. ${modelData.name}: ${modelData.result}`
+        Repeater {
+            model: end.rows
 
-            BodyText {
-                text: `${row.modelData.rank}.`
-                font.weight: Font.DemiBold
-                Layout.alignment: Qt.AlignTop
-            }
-
-            SeatBadge {
-                colour: root.companies.colourOf(row.modelData.seat)
-                Layout.alignment: Qt.AlignTop
-            }
-
-            BodyText {
-                text: `${row.modelData.name}\n${row.modelData.result}`
-                Layout.fillWidth: true
+            SupplyBar {
+                width: card.width - 2 * Style.gap
+                colour: root.companies.colourOf(modelData.seat)
+                most: end.rows[0]?.supplied ?? 0
             }
         }
     }

@@ -1,9 +1,10 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Penstock.Components
 import Penstock.Style
 
-// A small figure with minus and plus beside what it counts.
+// A small figure with minus and plus beside what it counts; a tap on it brings the keys.
 RowLayout {
     id: root
 
@@ -12,6 +13,7 @@ RowLayout {
     property int from: 0
     property int to: 9
     property string name: "" // of the buttons in tests
+    property FigureRow next: null // the keys go on to
 
     signal changed(int value)
 
@@ -24,34 +26,35 @@ RowLayout {
         Layout.preferredWidth: 1
     }
 
-    Text {
-        text: root.value
-        color: Style.color.ink
-        font.pixelSize: Style.fontTitle
-        font.weight: Font.DemiBold
-        horizontalAlignment: Text.AlignHCenter
-        Layout.minimumWidth: Style.padFigure
-        Accessible.role: Accessible.StaticText
-        Accessible.name: `${root.label}: ${root.value}`
+    FigureSteps {
+        name: root.name
+        label: root.label
+        value: root.value
+        from: root.from
+        to: root.to
+        Layout.fillWidth: false
+        onChanged: value => root.changed(value)
+        onKeysRequested: keys.createObject(root, {
+                "row": root
+            })
     }
 
-    ActionButton {
-        objectName: `${root.name}Minus`
-        text: "−"
-        enabled: root.value > root.from
-        autoRepeat: true
-        Accessible.name: qsTr("%1: one less").arg(root.label)
-        Layout.minimumWidth: Style.button
-        onClicked: root.changed(root.value - 1)
-    }
+    Component {
+        id: keys
 
-    ActionButton {
-        objectName: `${root.name}Plus`
-        text: "+"
-        enabled: root.value < root.to
-        autoRepeat: true
-        Accessible.name: qsTr("%1: one more").arg(root.label)
-        Layout.minimumWidth: Style.button
-        onClicked: root.changed(root.value + 1)
+        NumberSheet {
+            property FigureRow row: null
+
+            function show(wanted: FigureRow) {
+                row = wanted;
+                ask(wanted.label, wanted.value, wanted.from, wanted.to);
+            }
+
+            hasNext: row !== null && row.next !== null
+            onEntered: value => row.changed(value)
+            onNextRequested: show(row.next)
+            onClosed: destroy()
+            Component.onCompleted: show(row)
+        }
     }
 }

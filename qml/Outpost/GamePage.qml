@@ -12,9 +12,10 @@ AnyGamePage {
 
     readonly property OutpostTable outpost: table as OutpostTable
 
-    // An open menu, an earlier entry or a step of the panel is left before the page is.
+    // An open menu, an earlier entry, a step of the panel or an entry that is entered anew is left
+    // before the page is.
     function goBack(): bool {
-        return leaveWhatIsOpen() || gamePanel.goBack();
+        return leaveWhatIsOpen() || gamePanel.goBack() || takeBackAmended();
     }
 
     panel: gamePanel
@@ -39,9 +40,9 @@ AnyGamePage {
     }
 
     ColumnLayout {
-        anchors.fill: parent
-        anchors.margins: Style.gapSmall
-        anchors.topMargin: 0
+        x: Style.gapSmall
+        width: root.width - 2 * Style.gapSmall
+        height: root.bodyHeight - Style.gapSmall
         spacing: Style.gapSmall
 
         CompanyStrip {
@@ -70,7 +71,7 @@ AnyGamePage {
             ScrollArea {
                 id: tableView
 
-                visible: root.isWide
+                visible: root.isWide && !root.table.isOver // there is no market any more
                 contentWidth: availableWidth
                 clip: true
                 Layout.fillWidth: true

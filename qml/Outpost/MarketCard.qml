@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Templates
 import Penstock.App
+import Penstock.Components
 import Penstock.Pieces
 import Penstock.Style
 
@@ -33,7 +34,7 @@ AbstractButton {
             pile: root.space.pile
         }
 
-        Text {
+        PlainText {
             width: parent.width
             text: root.space.minimumBid > 0 ? (root.space.discount > 0 ? `≥ ${root.space.minimumBid} (−${root.space.discount})` : `≥ ${root.space.minimumBid}`) : " "
             color: Style.color.ink

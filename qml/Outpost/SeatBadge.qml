@@ -16,7 +16,7 @@ Badge {
     PathPicture {
         anchors.fill: parent
         anchors.margins: root.height * 0.12
-        solid: root.colour < 0 ? "" : PieceColors.players[root.colour].letter
+        solid: root.colour < 0 ? "" : PieceColors.players[root.colour].shape
         line: root.colour < 0 ? "M17 6 h-7 q-3 0 -3 3 t3 3 h4 q3 0 3 3 t-3 3 h-7" : ""
         lineWidth: 3
         color: root.colour < 0 ? PieceColors.map.neutralText : PieceColors.players[root.colour].text

@@ -58,7 +58,7 @@ ScrollArea {
                     Accessible.name: qsTr("%1: %2").arg(root.connection).arg(modelData)
                     onClicked: {
                         root.tokens.take(modelData);
-                        costEntry.startsAnew = true;
+                        costEntry.begin();
                     }
                 }
             }
@@ -81,7 +81,7 @@ ScrollArea {
             Layout.fillWidth: true
             onClicked: {
                 root.tokens.next();
-                costEntry.startsAnew = true;
+                costEntry.begin();
             }
         }
 
@@ -100,7 +100,7 @@ ScrollArea {
                 Layout.fillWidth: true
                 onClicked: {
                     root.tokens.current = index;
-                    costEntry.startsAnew = true;
+                    costEntry.begin();
                     root.goToTop();
                 }
             }

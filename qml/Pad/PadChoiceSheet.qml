@@ -5,7 +5,7 @@ import Penstock.App
 import Penstock.Components
 
 // The many things a field can be, one below the other.
-PadSheet {
+EntrySheet {
     id: root
 
     property PadFieldModel fields: null

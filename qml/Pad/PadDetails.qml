@@ -30,7 +30,7 @@ ScrollArea {
             spacing: Style.gapSmall
             Layout.fillWidth: true
 
-            PadStep {
+            StepButton {
                 objectName: "dayBefore"
                 text: "−"
                 Accessible.name: qsTr("One day earlier")
@@ -45,7 +45,7 @@ ScrollArea {
                 Layout.fillWidth: true
             }
 
-            PadStep {
+            StepButton {
                 objectName: "dayAfter"
                 text: "+"
                 enabled: !root.pad.isToday

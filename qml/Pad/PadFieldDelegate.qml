@@ -76,7 +76,7 @@ Column {
             }
         }
 
-        PadNumber {
+        FigureSteps {
             id: number
 
             x: parent.width - width
@@ -84,9 +84,13 @@ Column {
             width: root.isBeside ? implicitWidth : parent.width
             height: root.isNumber ? implicitHeight : 0
             visible: root.isNumber
-            field: root.field
+            name: root.field.fieldId
+            label: root.field.label
+            value: root.field.value
+            from: root.field.from
+            to: root.field.to
             onChanged: value => root.changed(root.field.fieldId, value)
-            onKeypadRequested: root.keypadRequested(root.field.fieldId)
+            onKeysRequested: root.keypadRequested(root.field.fieldId)
         }
 
         PadChoice {

@@ -1,5 +1,6 @@
 import QtQuick
 import Penstock.App
+import Penstock.Components
 import Penstock.Style
 
 // One player's total: the sign, the name if it fits, the points and the place.
@@ -29,7 +30,7 @@ Grid {
         }
 
         // Whole or not at all: the sign says it too, and the column below has the name.
-        Text {
+        PlainText {
             visible: !root.isTight && implicitWidth <= root.room - sign.width - parent.spacing
             text: root.player.label
             color: Style.color.ink
@@ -40,7 +41,7 @@ Grid {
     Row {
         spacing: Style.gapSmall / 2
 
-        Text {
+        PlainText {
             id: figure
 
             objectName: `figure${root.player.number}`
@@ -50,7 +51,7 @@ Grid {
             font.weight: Font.Bold
         }
 
-        Text {
+        PlainText {
             visible: !root.isTight
             anchors.baseline: figure.baseline
             text: qsTr("%1.", "place").arg(root.player.rank)

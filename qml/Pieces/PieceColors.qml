@@ -8,6 +8,18 @@ QtObject {
 
     readonly property MapColors map: Style.dark ? root.nightMap : root.dayMap
 
+    // In whose colours somebody plays, whatever the game: companies, players and markers are counted
+    // through, below 0 is nobody.
+    function seat(colour: int): CompanyColors {
+        let place = colour;
+        for (const colors of [companies, players, markers]) {
+            if (place >= 0 && place < colors.length)
+                return colors[place];
+            place -= colors.length;
+        }
+        return nobody;
+    }
+
     // In the order of the companies' numbers: USA, Germany, Italy, France, the Netherlands.
     readonly property list<CompanyColors> companies: [
         CompanyColors {
@@ -61,40 +73,71 @@ QtObject {
         }
     ]
 
-    // Wooden pieces of players: red, blue, green, yellow, black, purple. Each has a shape of its own
-    // in a square of 24 by 24, because the colour alone must not say whose something is.
+    // Wooden pieces of players: red, blue, green, yellow, black, purple. Each has a shape of its own.
     readonly property list<CompanyColors> players: [
         CompanyColors {
             fill: "#b3261e"
             text: "#ffffff"
-            letter: "M12 5 a7 7 0 1 1 -0.01 0 z"
+            shape: "M12 5 a7 7 0 1 1 -0.01 0 z"
         },
         CompanyColors {
             fill: "#1d5fa8"
             text: "#ffffff"
-            letter: "M6 6 h12 v12 h-12 z"
+            shape: "M6 6 h12 v12 h-12 z"
         },
         CompanyColors {
             fill: "#1f6b3a"
             text: "#ffffff"
-            letter: "M12 5 l8 14 h-16 z"
+            shape: "M12 5 l8 14 h-16 z"
         },
         CompanyColors {
             fill: "#f0c419"
             text: "#1c1300"
-            letter: "M12 4 l8 8 l-8 8 l-8 -8 z"
+            shape: "M12 4 l8 8 l-8 8 l-8 -8 z"
         },
         CompanyColors {
             fill: "#1a1a1a"
             text: "#ffffff"
-            letter: "M9.5 4 h5 v5.5 h5.5 v5 h-5.5 v5.5 h-5 v-5.5 h-5.5 v-5 h5.5 z"
+            shape: "M9.5 4 h5 v5.5 h5.5 v5 h-5.5 v5.5 h-5 v-5.5 h-5.5 v-5 h5.5 z"
         },
         CompanyColors {
             fill: "#6b3a8f"
             text: "#ffffff"
-            letter: "M12 3 l2.7 5.8 l6.3 0.8 l-4.6 4.4 l1.2 6.2 l-5.6 -3.1 l-5.6 3.1 l1.2 -6.2 l-4.6 -4.4 l6.3 -0.8 z"
+            shape: "M12 3 l2.7 5.8 l6.3 0.8 l-4.6 4.4 l1.2 6.2 l-5.6 -3.1 l-5.6 3.1 l1.2 -6.2 l-4.6 -4.4 l6.3 -0.8 z"
         }
     ]
+
+    // Players' markers with a sign on them: red, yellow, blue and turquoise.
+    readonly property list<CompanyColors> markers: [
+        CompanyColors {
+            fill: "#b3261e"
+            text: "#ffffff"
+            letter: "●"
+            shape: "M12 6 a6 6 0 1 1 -0.01 0 z"
+        },
+        CompanyColors {
+            fill: "#f0c419"
+            text: "#1c1300"
+            letter: "✚"
+            shape: "M10 6 h4 v4 h4 v4 h-4 v4 h-4 v-4 h-4 v-4 h4 z"
+        },
+        CompanyColors {
+            fill: "#1f4e9c"
+            text: "#ffffff"
+            letter: "■"
+            shape: "M6 6 h12 v12 h-12 z"
+        },
+        CompanyColors {
+            fill: "#0b6e6b"
+            text: "#ffffff"
+            letter: "◆"
+            shape: "M12 5.5 l6.5 6.5 l-6.5 6.5 l-6.5 -6.5 z"
+        }
+    ]
+    readonly property CompanyColors nobody: CompanyColors {
+        fill: Style.color.paper
+        text: Style.color.ink
+    }
 
     // Power plants, habitats and technologies.
     readonly property list<CompanyColors> cards: [

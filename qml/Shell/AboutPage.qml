@@ -21,7 +21,6 @@ TextPage {
     }
 
     component Paragraph: BodyText {
-        textFormat: Text.PlainText
         Layout.fillWidth: true
     }
 
@@ -106,7 +105,7 @@ TextPage {
     }
 
     Paragraph {
-        text: qsTr("The games' names belong to their publishers: Barrage to Cranio Creations, Power Grid to 2F-Spiele, Nucleum to Board&Dice. Penstock is not affiliated with any of them.")
+        text: qsTr("The games' names belong to their publishers: %1. Penstock is not affiliated with any of them.").arg(AppInfo.owners())
     }
 
     Paragraph {

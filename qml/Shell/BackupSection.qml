@@ -5,7 +5,8 @@ import Penstock.App
 import Penstock.Components
 import Penstock.Style
 
-// Everything out of the app and into it again. It goes on if the page is left.
+// Everything out of the app and into it again. It goes on if the page is left, and what came of it is
+// said on the page where one is then.
 ColumnLayout {
     id: root
 
@@ -26,14 +27,6 @@ ColumnLayout {
         color: Style.color.inkSoft
         font.pixelSize: Style.fontSmall
         Layout.fillWidth: true
-    }
-
-    NoticeBox {
-        objectName: "transferMessage"
-        text: root.transfer.message
-        canDismiss: !root.transfer.isBusy
-        Layout.fillWidth: true
-        onDismissed: root.transfer.dismiss()
     }
 
     ProgressBar {

@@ -40,7 +40,6 @@ Page {
 
             width: list.width
             text: modelData
-            textFormat: Text.PlainText
             font.pixelSize: Style.fontSmall
         }
 

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
+import Penstock.Components
 
 // Holds the pages, knows how they lead to one another, and takes Esc and Back to go back. A page is
 // read from its file when it is first wanted. It may have
@@ -28,6 +29,7 @@ FocusScope {
     readonly property Item page: depth > 0 ? stack.currentItem : home.item
     readonly property string currentPage: page ? page.objectName : ""
     readonly property bool isChanging: stack ? stack.busy : false
+    readonly property bool hasSetup: transfer.setup !== "" && !isChanging // for a new game, from a file
 
     // Every page by its name: its file, and which of our properties it requires. A game has more of
     // them, which the Pages.qml in its folder lists; its name and a slash before theirs put its
@@ -42,6 +44,7 @@ FocusScope {
             "pad": ["../Pad/PadPage.qml", "host"],
             "play": ["../History/PlayPage.qml", "host", "tables"],
             "playEdit": ["../History/PlayEditPage.qml", "host"],
+            "repeat": ["RepeatPage.qml", "host", "tables"],
             "scorePad": ["../Pad/PadGamesPage.qml", "host"],
             "sessions": ["SessionsPage.qml", "host", "tables"],
             "settings": ["SettingsPage.qml", "settings", "transfer"],
@@ -57,11 +60,22 @@ FocusScope {
         return name === "home" || push(name, {}, true);
     }
 
-    // Adds the games of a file that came from outside, on the page that says what comes of it.
+    // Adds the games of a file that came from outside; one stays where one is.
     function bringIn(file: url) {
-        if (currentPage !== "settings")
-            push("settings", {}, true);
         transfer.bringIn(file);
+    }
+
+    // A file has brought a set-up: a new game begins with it. Above home, because the table of a game
+    // below may be closed for it; and what became of the file's games is still to be read.
+    function takeSetup() {
+        if (!hasSetup)
+            return;
+        if (depth > 0)
+            comeBack(true, true);
+        show(`${transfer.setupGame}/newGame`, {
+                "repeat": transfer.setup
+            }, true);
+        transfer.takeSetup();
     }
 
     // A page may have steps of its own to go back first.
@@ -99,7 +113,12 @@ FocusScope {
     function push(name: string, properties: var, isAtOnce: bool): bool {
         if (isChanging) // a second tap of the same finger
             return false;
-        tables.forgetTrouble(); // whoever goes on has read it
+        transfer.dismiss(); // whoever goes on has read it
+        return show(name, properties, isAtOnce);
+    }
+
+    function show(name: string, properties: var, isAtOnce: bool): bool {
+        tables.forgetTrouble();
         const slash = name.indexOf("/");
         const game = name.slice(0, Math.max(0, slash));
         const own = name.slice(slash + 1);
@@ -121,15 +140,11 @@ FocusScope {
         return pages[name] ?? pagesOf(tables.game)[name];
     }
 
-    function folderOf(game: string): string {
-        return `../${game.charAt(0).toUpperCase()}${game.slice(1)}`;
-    }
-
     function pagesOf(game: string): var {
         if (game === "")
             return {};
         if (!gamePages[game])
-            gamePages[game] = filesOf(Qt.createComponent(`${folderOf(game)}/Pages.qml`).createObject(root));
+            gamePages[game] = filesOf(Qt.createComponent(`${tables.folderOf(game)}/Pages.qml`).createObject(root));
         return gamePages[game];
     }
 
@@ -138,7 +153,7 @@ FocusScope {
     }
 
     function fileOf(name: string): url {
-        return Qt.resolvedUrl(pages[name] ? pages[name][0] : `${folderOf(tables.game)}/${entryOf(name)[0]}`);
+        return Qt.resolvedUrl(pages[name] ? pages[name][0] : `${tables.folderOf(tables.game)}/${entryOf(name)[0]}`);
     }
 
     function propertiesOf(name: string, properties: var): var {
@@ -163,10 +178,13 @@ FocusScope {
             push("game", {}, false);
     }
 
+    // Nothing but home is left below it: the page of an earlier game would show this one.
     function replaceByGame() {
-        connectPage(stack.replace(fileOf("game"), propertiesOf("game", {})));
+        connectPage(stack.replaceAll(fileOf("game"), propertiesOf("game", {})));
     }
 
+    onHasSetupChanged: setupTaker.restart()
+    onPageChanged: guard.hold()
     onDepthChanged: (depth > 0 ? above : home).focus = true
     Component.onCompleted: {
         // With its size, or everything on it would be placed twice.
@@ -177,10 +195,19 @@ FocusScope {
         connectPage(home.item);
     }
 
+    // When the transfer has told everybody that it is over.
+    Timer {
+        id: setupTaker
+
+        interval: 0
+        onTriggered: root.takeSetup()
+    }
+
     Loader {
         id: home
 
-        anchors.fill: parent
+        width: root.width
+        height: notice.y
         focus: true
         visible: root.stack ? root.stack.showsBottom : true
     }
@@ -188,9 +215,34 @@ FocusScope {
     Loader {
         id: above
 
-        anchors.fill: parent
+        width: root.width
+        height: notice.y
         active: false
         source: "PageStack.qml"
         onLoaded: root.lead(item)
+    }
+
+    // Below the page, so that nothing is hidden; by its file, because mostly there is nothing to say.
+    Loader {
+        id: notice
+
+        readonly property bool isWanted: root.transfer.message !== ""
+
+        y: root.height - (isWanted ? height : 0)
+        width: root.width
+        visible: isWanted
+        onIsWantedChanged: {
+            if (isWanted && status === Loader.Null)
+                setSource("TransferNotice.qml", {
+                        "transfer": root.transfer
+                    });
+        }
+    }
+
+    DoubleTapGuard {
+        id: guard
+
+        objectName: "pagesGuard"
+        anchors.fill: parent
     }
 }

@@ -16,6 +16,11 @@ StackView {
         return push(file, properties, isAtOnce ? StackView.Immediate : StackView.PushTransition);
     }
 
+    // In the place of all pages.
+    function replaceAll(file: url, properties: var): Item {
+        return replace(get(1), file, properties);
+    }
+
     // Leaves the uppermost page, or all of them.
     function leave(isAll: bool, isAtOnce: bool) {
         pop(isAll ? null : undefined, isAtOnce ? StackView.Immediate : StackView.PopTransition);

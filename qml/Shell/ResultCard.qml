@@ -1,18 +1,20 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Penstock.App
 import Penstock.Components
+import Penstock.History
 import Penstock.Style
 
-// The result as a picture to send: who played what, and where the points came from. Widths of its
-// own, see ResultCardRow.
+// The result as a picture to send: what was played and when, and how it ended. Widths of its own: a
+// layout of Qt 6.4 keeps the height that a text had before it got its width.
 Rectangle {
     id: root
 
     required property PlayShare play
+    required property FinaleModel finale
+    property real fineness: 1 // how much larger the picture will be
 
     implicitHeight: content.height
-    color: Style.color.surface
+    color: Style.color.paper
     border.width: Style.hairline
     border.color: Style.color.line
     Accessible.role: Accessible.Graphic
@@ -21,60 +23,60 @@ Rectangle {
     Column {
         id: content
 
-        readonly property real inner: width - 2 * Style.gap
-
-        width: root.width
+        x: Style.gap
+        width: root.width - 2 * Style.gap
+        topPadding: Style.gap
         bottomPadding: Style.gap
         spacing: Style.gapSmall
 
-        Rectangle {
+        Item {
             width: parent.width
-            height: title.height + 2 * Style.gap
-            color: Style.color.water
+            height: Math.max(titles.height, Style.signLarge)
 
             Column {
-                id: title
+                id: titles
 
-                x: Style.gap
-                y: Style.gap
-                width: content.inner
+                width: parent.width - mark.width / root.fineness - Style.gapSmall
+                anchors.verticalCenter: parent.verticalCenter
 
                 BodyText {
                     width: parent.width
                     text: root.play.game
-                    color: Style.color.waterText
                     font.pixelSize: Style.fontTitle
+                    font.hintingPreference: Font.PreferNoHinting
                     font.weight: Font.Bold
                 }
 
                 BodyText {
                     width: parent.width
                     text: root.play.occasion
-                    color: Style.color.waterText
+                    color: Style.color.inkSoft
                     font.pixelSize: Style.fontSmall
+                    font.hintingPreference: Font.PreferNoHinting
                 }
             }
-        }
 
-        Repeater {
-            model: root.play
+            PenstockMark {
+                id: mark
 
-            ResultCardRow {
-                x: Style.gap
-                width: content.inner
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                width: height * 4 / 3
+                height: Style.signLarge * root.fineness
+                scale: 1 / root.fineness
+                transformOrigin: Item.Right
             }
         }
 
-        ResultCardTable {
-            x: Style.gap
-            width: content.inner
-            play: root.play
-            visible: root.play.labels.length > 0
+        FinaleSheet {
+            width: parent.width
+            isWide: false
+            finale: root.finale
+            fineness: root.fineness
         }
 
         Item {
-            x: Style.gap
-            width: content.inner
+            width: parent.width
             height: Math.max(board.height, maker.height)
 
             BodyText {
@@ -84,29 +86,20 @@ Rectangle {
                 text: root.play.board
                 color: Style.color.inkSoft
                 font.pixelSize: Style.fontSmall
+                font.hintingPreference: Font.PreferNoHinting
                 anchors.verticalCenter: parent.verticalCenter
             }
 
-            Row {
+            PlainText {
                 id: maker
 
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                spacing: Style.gapSmall
-
-                PenstockMark {
-                    width: Style.badge * 4 / 3
-                    height: Style.badge
-                    anchors.verticalCenter: parent.verticalCenter
-                }
-
-                Text {
-                    text: "Penstock"
-                    color: Style.color.inkSoft
-                    font.pixelSize: Style.fontSmall
-                    font.weight: Font.DemiBold
-                    anchors.verticalCenter: parent.verticalCenter
-                }
+                text: "Penstock"
+                color: Style.color.inkSoft
+                font.pixelSize: Style.fontSmall
+                font.hintingPreference: Font.PreferNoHinting
+                font.weight: Font.DemiBold
             }
         }
     }

@@ -85,10 +85,12 @@ Page {
             required property string game
             required property string title
             required property string detail
+            required property string standing
             readonly property bool isAsked: root.askedId === sessionId
 
             spacing: Style.gapSmall
             width: list.width
+            Component.onCompleted: games.findStanding(sessionId)
 
             RowLayout {
                 spacing: Style.gapSmall
@@ -97,8 +99,8 @@ Page {
 
                 ActionButton {
                     objectName: `open${session.index}`
-                    text: `${session.game} · ${session.title}\n${session.detail}`
-                    Accessible.name: `${session.game}, ${session.title}, ${session.detail}`
+                    text: `${session.game} · ${session.title}\n${session.standing || " "}\n${session.detail}` // its line is kept free
+                    Accessible.name: session.standing === "" ? `${session.game}, ${session.title}, ${session.detail}` : `${session.game}, ${session.title}, ${session.standing}, ${session.detail}`
                     Layout.fillWidth: true
                     onClicked: root.gameRequested(session.sessionId)
                 }

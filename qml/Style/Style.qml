@@ -39,10 +39,25 @@ QtObject {
     readonly property int padTotal: Math.round(70 * textScale)
     readonly property int padFigure: Math.max(touch, Math.round(56 * textScale))
     readonly property int bar: 18 // of a chart
-    readonly property int chart: 180
+    readonly property int barThin: 8 // of several bars in one line
+    readonly property int chart: Math.round(180 * Math.max(1, 0.75 * textScale))
+    readonly property int curve: 3 // how thick a line of a chart is
     readonly property int radius: 10
+    readonly property int cardRadius: 16
+    readonly property int sceneLeast: 190 // the height of the first page's landscape
+    readonly property int sceneMost: 420
+    readonly property real sceneShape: 0.56 // its least height by its width
+    readonly property int miniature: 108 // the width of a board as a small picture
+    readonly property int miniatureLarge: 150
+    readonly property real miniatureShape: 1.16 // its height by its width
+    readonly property int row: 52 // that leads somewhere
+    readonly property int rowTall: 68
+    readonly property int signPlate: 40 // around a sign that leads somewhere
     readonly property int hairline: 1
     readonly property int focusLine: 3
+
+    // What is written on a map follows the text size as far as its boxes go.
+    readonly property real mapGrowth: Math.max(1, Math.min(1.15, textScale))
 
     readonly property int gapSmall: 8
     readonly property int gap: 16
@@ -59,6 +74,10 @@ QtObject {
 
     readonly property int typingPause: 400
     readonly property int pageChange: reducedMotion ? 0 : 180
+    readonly property int countUp: reducedMotion ? 0 : 250 // points at the end of a game
+    readonly property int mapGlide: 350
+    readonly property int flick: 250 // for how long a flick would go on at its speed
+    property int undoPause: 8000 // how long the way back is in sight
     readonly property int doubleTap: 220 // how long a tap may wait for a second one
 
     readonly property ColorSet day: ColorSet {

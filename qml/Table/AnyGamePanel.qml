@@ -13,6 +13,7 @@ Item {
 
     signal shareRequested(string playId)
     signal cameraRequested(PlayModel play)
+    signal repeatRequested
 
     // One step back inside the panel; false if there is none.
     function goBack(): bool {
@@ -48,6 +49,10 @@ Item {
 
         function onCameraRequested(play: PlayModel) {
             root.cameraRequested(play);
+        }
+
+        function onRepeatRequested() {
+            root.repeatRequested();
         }
     }
 

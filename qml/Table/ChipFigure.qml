@@ -1,4 +1,5 @@
 import QtQuick
+import Penstock.Components
 import Penstock.Style
 
 // A figure behind the sign of what it counts.
@@ -15,7 +16,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
     }
 
-    Text {
+    PlainText {
         text: root.text
         color: Style.color.ink
         font.pixelSize: root.size

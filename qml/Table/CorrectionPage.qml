@@ -10,8 +10,12 @@ import Penstock.Style
 TextPage {
     id: root
 
-    required property TableCorrection correction
-    required property Component option // shows a row of it and chooses it
+    required property SteppedCorrection correction
+    // Shows a row of it and chooses it.
+    property Component option: CorrectionOption {
+        correction: root.correction
+        Layout.fillWidth: true
+    }
 
     // One step back inside the page; false if it has to be left.
     function goBack(): bool {
@@ -54,11 +58,22 @@ TextPage {
         }
     }
 
-    BodyText {
-        objectName: "made"
-        text: qsTr("✓ Corrected: %1").arg(root.correction.made)
+    RowLayout {
+        spacing: Style.gapSmall
         visible: root.correction.made !== ""
         Layout.fillWidth: true
+
+        BodyText {
+            objectName: "made"
+            text: qsTr("✓ Corrected: %1").arg(root.correction.made)
+            Layout.fillWidth: true
+        }
+
+        ActionButton {
+            objectName: "undoMade"
+            text: qsTr("Undo")
+            onClicked: root.correction.undoMade()
+        }
     }
 
     Repeater {
@@ -76,9 +91,15 @@ TextPage {
         from: root.correction.least
         to: root.correction.most
         Layout.fillWidth: true
-        onValueChanged: {
-            if (visible)
-                root.correction.number = value;
+        onEdited: value => root.correction.number = value
+    }
+
+    Repeater {
+        model: root.correction.isSheet ? 1 : 0
+
+        CorrectionSheet {
+            correction: root.correction
+            Layout.fillWidth: true
         }
     }
 
@@ -88,6 +109,7 @@ TextPage {
         function onModelReset() {
             if (root.correction.isNumber)
                 chooser.value = root.correction.number;
+            chooser.begin();
             root.scrollToTop();
         }
     }
@@ -97,5 +119,10 @@ TextPage {
         visible: root.correction.isComplete
         Layout.fillWidth: true
         Layout.bottomMargin: Style.gap
+    }
+
+    footer: CorrectionFooter {
+        correction: root.correction
+        visible: root.correction.isSheet
     }
 }

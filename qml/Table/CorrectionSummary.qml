@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Penstock.App
@@ -9,7 +8,7 @@ import Penstock.Style
 ColumnLayout {
     id: root
 
-    required property TableCorrection correction
+    required property SteppedCorrection correction
 
     spacing: Style.gapSmall
 
@@ -29,29 +28,9 @@ ColumnLayout {
         Layout.fillWidth: true
     }
 
-    BodyText {
-        text: qsTr("Why?")
-        color: Style.color.inkSoft
+    CorrectionReasons {
+        correction: root.correction
         Layout.fillWidth: true
-    }
-
-    Flow {
-        spacing: Style.gapSmall
-        Layout.fillWidth: true
-
-        Repeater {
-            model: root.correction.reasons
-
-            ChoiceButton {
-                required property string modelData
-                required property int index
-
-                objectName: `reason${index}`
-                text: modelData
-                chosen: root.correction.reason === index
-                onClicked: root.correction.reason = index
-            }
-        }
     }
 
     ActionButton {

@@ -2,14 +2,14 @@ import QtQuick
 import QtQuick.Layouts
 import Penstock.App
 import Penstock.Components
+import Penstock.History
 import Penstock.Style
 
-// The end of a game: who won and why, what the game adds to it, and what is to be remembered.
+// The end of a game: how it ended, what the game adds to it, and what is to be remembered.
 ColumnLayout {
     id: root
 
     required property GameTable table
-    required property string winners
     required property string verdict
     required property string playId
     property color ground: Style.color.surface // on which it lies
@@ -18,14 +18,17 @@ ColumnLayout {
 
     signal shareRequested(string playId)
     signal cameraRequested(PlayModel play)
+    signal repeatRequested
 
     spacing: Style.gapSmall
+    Component.onCompleted: sheet.count()
 
     PlayEditor {
         id: editor
 
         host: root.finished ? root.finished.host : null
         playId: root.playId
+        onDataChanged: result.refresh()
     }
 
     PlayModel {
@@ -33,6 +36,21 @@ ColumnLayout {
 
         host: root.finished ? root.finished.host : null
         playId: root.playId
+    }
+
+    FinaleModel {
+        id: result
+
+        host: root.finished ? root.finished.host : null
+        playId: root.playId
+        table: root.finished
+    }
+
+    RepeatModel {
+        id: repeat
+
+        host: root.finished ? root.finished.host : null
+        sessionId: root.finished ? root.finished.sessionId : ""
     }
 
     ScrollArea {
@@ -44,52 +62,58 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
 
-        ColumnLayout {
+        FinaleSheet {
             id: sheet
 
             width: scroll.availableWidth
-            spacing: Style.gapSmall
-
-            BodyText {
-                objectName: "winner"
-                text: qsTr("Winner: %1").arg(root.winners)
-                font.pixelSize: Style.fontTitle
-                font.weight: Font.DemiBold
-                Layout.fillWidth: true
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
-            }
-
-            BodyText {
-                objectName: "verdict"
-                text: root.verdict
-                Layout.fillWidth: true
-            }
+            finale: result
+            verdict: root.verdict
 
             ColumnLayout {
-                id: own
-
+                width: sheet.columnWidth
                 spacing: Style.gapSmall
-                Layout.fillWidth: true
-            }
 
-            SheetHeading {
-                text: qsTr("For the history")
-                visible: fields.visible
-                Layout.fillWidth: true
-            }
+                ColumnLayout {
+                    id: own
 
-            PlayFields {
-                id: fields
+                    spacing: Style.gapSmall
+                    Layout.fillWidth: true
+                }
 
-                editor: editor
-                Layout.fillWidth: true
-            }
+                Comparison {
+                    play: kept
+                    Layout.fillWidth: true
+                }
 
-            PlayPhotos {
-                play: kept
-                Layout.fillWidth: true
-                onCameraRequested: root.cameraRequested(kept)
+                ActionButton {
+                    objectName: "repeatButton"
+                    text: qsTr("Play this set-up again")
+                    visible: repeat.canRepeat
+                    Layout.fillWidth: true
+                    onClicked: root.repeatRequested()
+                }
+
+                SheetHeading {
+                    text: qsTr("For the history")
+                    visible: fields.visible
+                    Layout.fillWidth: true
+                }
+
+                PlayFields {
+                    id: fields
+
+                    editor: editor
+                    Layout.fillWidth: true
+                }
+
+                PlayPhotos {
+                    id: photos
+
+                    play: kept
+                    hasButton: false
+                    Layout.fillWidth: true
+                    onCameraRequested: root.cameraRequested(kept)
+                }
             }
         }
     }
@@ -97,18 +121,32 @@ ColumnLayout {
     // Opaque: the software renderer does not clip every shape that scrolls.
     Rectangle {
         visible: root.playId !== ""
-        implicitHeight: share.implicitHeight
+        implicitHeight: buttons.implicitHeight
         color: root.ground
         Layout.fillWidth: true
 
-        ActionButton {
-            id: share
+        RowLayout {
+            id: buttons
 
-            objectName: "shareButton"
             width: parent.width
-            text: qsTr("Share the result")
-            prominent: true
-            onClicked: root.shareRequested(root.playId)
+            spacing: Style.gapSmall
+
+            ActionButton {
+                objectName: "photoButton"
+                text: qsTr("Photo")
+                enabled: kept.canAddPhoto
+                Accessible.name: qsTr("Add a photo of the table")
+                Layout.fillHeight: true
+                onClicked: photos.add()
+            }
+
+            ActionButton {
+                objectName: "shareButton"
+                text: qsTr("Share the result")
+                prominent: true
+                Layout.fillWidth: true
+                onClicked: root.shareRequested(root.playId)
+            }
         }
     }
 }

@@ -35,14 +35,14 @@ Item {
             objectName: "gameTitle"
             text: root.title
             font.weight: Font.DemiBold
-            font.pixelSize: Math.min(Style.fontBody, Style.fontTitle / Style.textScale) // its longest word stays whole
+            font.pixelSize: Math.min(Style.fontBody, Style.fontTitle / Style.textScale, Math.max(Style.fontLeast, width / 6.6)) // its longest word stays whole
             fontSizeMode: Text.Fit // one height in every phase
             wrapMode: Text.WordWrap // smaller letters rather than a broken word
             minimumPixelSize: Style.fontLeast
             lineHeight: 1
             verticalAlignment: Text.AlignVCenter
             Layout.fillWidth: true
-            Layout.preferredHeight: Style.touch
+            Layout.preferredHeight: Style.touch * (own.width > 0 && root.width < 8 * Style.touch ? 1.25 : 1)
             Layout.leftMargin: Style.gapSmall
             Layout.rightMargin: Style.gapSmall
             Accessible.role: Accessible.Heading
@@ -52,6 +52,7 @@ Item {
         SignButton {
             objectName: "undoButton"
             sign: "undo"
+            isMeantAgain: true
             text: root.table.canUndo ? qsTr("Undo: %1").arg(root.table.undoLabel) : root.whyNot || qsTr("Nothing to undo")
             enabled: root.table.canUndo
             onClicked: root.table.undo()
@@ -60,6 +61,7 @@ Item {
         SignButton {
             objectName: "redoButton"
             sign: "redo"
+            isMeantAgain: true
             text: root.table.canRedo ? qsTr("Redo: %1").arg(root.table.redoLabel) : root.whyNot || qsTr("Nothing to redo")
             enabled: root.table.canRedo
             onClicked: root.table.redo()

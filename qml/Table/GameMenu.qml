@@ -34,6 +34,13 @@ Drawer {
         border.color: Style.color.line
     }
 
+    RepeatModel {
+        id: repeat
+
+        host: root.table.host
+        sessionId: root.table.sessionId
+    }
+
     ScrollArea {
         id: scroll
 
@@ -106,6 +113,14 @@ Drawer {
                 text: qsTr("Notes")
                 Layout.fillWidth: true
                 onClicked: root.leaveFor("notes")
+            }
+
+            ActionButton {
+                objectName: "menuRepeat"
+                text: qsTr("Play this set-up again")
+                visible: repeat.canRepeat && root.table.amendedEntry === 0 // it would end the game here
+                Layout.fillWidth: true
+                onClicked: root.leaveFor("repeat")
             }
 
             ActionButton {

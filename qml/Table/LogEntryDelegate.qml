@@ -4,8 +4,8 @@ import Penstock.Components
 import Penstock.Pieces
 import Penstock.Style
 
-// One entry of the log, below a heading where a round begins. What was undone is struck through,
-// what is looked at has a thick frame.
+// One entry of the log, below a heading where a round begins and a line where a turn does. What was undone is struck through,
+// what is looked at has a thick frame, and what waits behind an entry that is entered anew says so.
 Column {
     id: root
 
@@ -15,8 +15,17 @@ Column {
     required property Component badge
     required property int round
     required property bool isFirstOfRound
+    required property bool isFirstOfTurn
     required property bool isUndone
+    required property bool isWaiting
+    required property bool isMisfit
     required property bool isViewed
+    property bool isReadOnly: false
+    readonly property string words: {
+        if (isMisfit)
+            return qsTr("%1 · no longer fits").arg(root.sentence);
+        return isWaiting ? qsTr("%1 · waiting").arg(root.sentence) : root.sentence;
+    }
     readonly property bool hasKeys: ListView.isCurrentItem && ListView.view.activeFocus
 
     signal chosen
@@ -29,6 +38,20 @@ Column {
         text: qsTr("Round %1").arg(root.round)
     }
 
+    Item {
+        objectName: `turn${root.number}`
+        visible: root.isFirstOfTurn && !root.isFirstOfRound
+        width: parent.width
+        height: Style.gap
+
+        Rectangle {
+            anchors.centerIn: parent
+            width: parent.width
+            height: Style.hairline
+            color: Style.color.inkSoft
+        }
+    }
+
     AbstractButton {
         id: button
 
@@ -37,11 +60,12 @@ Column {
         // No layout: the list must know the height at once to show its end.
         implicitHeight: Math.max(Style.touch, sentence.implicitHeight + 2 * Style.gapSmall)
         Accessible.role: Accessible.Button
-        Accessible.name: root.isUndone ? qsTr("%1. %2, undone").arg(root.number).arg(root.sentence) : qsTr("%1. %2").arg(root.number).arg(root.sentence)
+        Accessible.name: root.isUndone ? qsTr("%1. %2, undone").arg(root.number).arg(root.sentence) : qsTr("%1. %2").arg(root.number).arg(root.words)
+        enabled: !root.isReadOnly
         focusPolicy: Qt.NoFocus
         onClicked: root.chosen()
 
-        Text {
+        PlainText {
             id: number
 
             x: Style.gapSmall
@@ -72,10 +96,11 @@ Column {
             x: badge.x + badge.width + Style.gapSmall
             width: parent.width - x - Style.gapSmall
             anchors.verticalCenter: parent.verticalCenter
-            text: root.sentence
-            color: root.isUndone ? Style.color.inkSoft : Style.color.ink
+            text: root.words
+            color: root.isUndone || root.isWaiting ? Style.color.inkSoft : Style.color.ink
             font.pixelSize: Style.fontSmall
             font.strikeout: root.isUndone
+            font.weight: root.isMisfit ? Font.DemiBold : Font.Normal
         }
 
         background: Rectangle {

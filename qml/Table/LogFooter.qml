@@ -67,6 +67,17 @@ Rectangle {
         }
 
         ActionButton {
+            objectName: "amendButton"
+            visible: root.table.viewedEntry > 0 && root.table.viewedEntry <= root.table.cursor
+            text: qsTr("Change this entry")
+            Layout.fillWidth: true
+            onClicked: {
+                root.table.amend(root.table.viewedEntry);
+                root.tableRequested();
+            }
+        }
+
+        ActionButton {
             objectName: "returnButton"
             text: qsTr("Return to now")
             prominent: true

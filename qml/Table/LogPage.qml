@@ -6,12 +6,13 @@ import Penstock.Components
 import Penstock.Style
 
 // All entries, the newest at the bottom. A tap shows the table as it was after that entry; from
-// there one goes back to it or returns to now.
+// there one goes back to it or returns to now. While an entry is entered anew, it is only read.
 Page {
     id: root
 
     required property GameTable table
     required property Component badge // whose entry it is: has a `seat`
+    readonly property bool isReadOnly: table.amendedEntry > 0
 
     signal backRequested
 
@@ -21,9 +22,24 @@ Page {
         color: Style.color.paper
     }
 
-    header: PageHeader {
-        title: root.title
-        onBackRequested: root.backRequested()
+    header: Column {
+        PageHeader {
+            width: parent.width
+            title: root.title
+            onBackRequested: root.backRequested()
+        }
+
+        BodyText {
+            objectName: "amendedNote"
+            visible: root.isReadOnly
+            x: (parent.width - width) / 2
+            width: Math.min(parent.width - 2 * Style.gap, Style.column)
+            bottomPadding: Style.gapSmall
+            text: qsTr("You are changing entry %1. Look back at the table when that is done.").arg(root.table.amendedEntry)
+            font.pixelSize: Style.fontSmall
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
     }
 
     ListView {
@@ -53,12 +69,13 @@ Page {
         delegate: LogEntryDelegate {
             width: list.width
             badge: root.badge
+            isReadOnly: root.isReadOnly
             onChosen: root.table.view(isViewed ? -1 : number)
         }
         onHeightChanged: showCurrent()
 
         function showCurrent() {
-            positionViewAtIndex(log.currentRow, ListView.Contain);
+            positionViewAtIndex(log.currentRow, root.isReadOnly ? ListView.Center : ListView.Contain);
         }
 
         ScrollBar.vertical: ScrollLine {

@@ -12,10 +12,20 @@ AnyGamePage {
     required property real wholeMapWidth // of the map in the height of the page
     required property real smallPanel // heights of the panel
     required property real normalPanel
+    property real largePanel: room
+    property bool fitsPanel: true // no higher than what it shows; else the map stays as it is
     required property int usualSize // of the panel, as in PanelGrip
     readonly property real room: body.height - head.height // for map and panel
+    readonly property real mapHeight: isWide ? body.height : room - normalPanel // beside or above a normal panel
     property alias players: strip.data
     property alias map: mapPlace.data
+    property alias overMap: over.data // above the panel too where the map is low, before it by Tab
+
+    signal panelSized(int size) // by the user
+
+    function highest(height: real): real {
+        return fitsPanel ? Math.min(panel.implicitHeight, height) : height;
+    }
 
     function resetPanel() {
         grip.size = usualSize;
@@ -37,7 +47,8 @@ AnyGamePage {
         readonly property real panelWidth: root.isWide ? Math.max(width * root.panelShare, width - root.wholeMapWidth) : width
         readonly property real panelX: root.isWide && !Style.leftHanded ? width - panelWidth : 0
 
-        anchors.fill: parent
+        width: root.width
+        height: root.bodyHeight
 
         Column {
             id: head
@@ -66,10 +77,18 @@ AnyGamePage {
         Item {
             id: mapPlace
 
+            visible: root.fitsPanel || height >= Style.touch // a strip of a map is of no use
             x: root.isWide && Style.leftHanded ? body.panelWidth : 0
             y: root.isWide ? 0 : head.height
             width: root.isWide ? body.width - body.panelWidth : body.width
             height: root.isWide ? body.height : Math.max(0, panelPlace.y - y)
+        }
+
+        Item {
+            id: over
+
+            anchors.fill: parent
+            z: 1
         }
 
         Item {
@@ -87,10 +106,11 @@ AnyGamePage {
 
             objectName: "panelGrip"
             size: root.usualSize
-            smallHeight: Math.min(root.panel.implicitHeight, root.smallPanel)
-            normalHeight: Math.min(root.panel.implicitHeight, root.normalPanel)
-            largeHeight: Math.min(root.panel.implicitHeight, root.room)
+            smallHeight: root.highest(root.smallPanel)
+            normalHeight: root.highest(root.normalPanel)
+            largeHeight: root.highest(root.largePanel)
             visible: !root.isWide && root.panel.visible
+            onSized: root.panelSized(size)
             x: (body.width - width) / 2
             y: panelPlace.y + Style.gripRoom - height
         }

@@ -6,12 +6,11 @@ AnyGamePanel {
     id: root
 
     readonly property alias viewPanel: view // for an earlier entry
-    property real noticeRoom: 0 // above the panel
-    property alias notice: above.data
+    readonly property alias place: place // of all panels
     default property alias panels: place.data
 
     implicitWidth: wanted.implicitWidth + 2 * Style.gap
-    implicitHeight: wanted.implicitHeight + noticeRoom + Style.gripRoom + Style.gapSmall
+    implicitHeight: wanted.implicitHeight + Style.gripRoom + Style.gapSmall
 
     Rectangle {
         anchors.fill: parent
@@ -22,19 +21,11 @@ AnyGamePanel {
     }
 
     Item {
-        id: above
-
-        anchors.fill: parent
-        anchors.margins: Style.gap
-        anchors.topMargin: Style.gripRoom
-    }
-
-    Item {
         id: place
 
         anchors.fill: parent
         anchors.margins: Style.gap
-        anchors.topMargin: Style.gripRoom + root.noticeRoom
+        anchors.topMargin: Style.gripRoom
         anchors.bottomMargin: Style.gapSmall
 
         PanelMaker {

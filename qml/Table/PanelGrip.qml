@@ -18,23 +18,29 @@ MouseArea {
     property int size: PanelGrip.Normal
     property real dragged: 0 // by which the panel is taller than its size while the finger is down
     property real start: 0
+    readonly property bool hasSmall: smallHeight < normalHeight // else there are two sizes
     readonly property bool canGrow: largeHeight > normalHeight + Style.gap
     readonly property real restingHeight: size === PanelGrip.Small ? smallHeight : (size === PanelGrip.Large ? largeHeight : normalHeight)
     readonly property real panelHeight: Math.max(smallHeight, Math.min(largeHeight, restingHeight + dragged))
 
+    signal sized // by the user
+
     function next() {
+        const smallest = hasSmall ? PanelGrip.Small : PanelGrip.Normal;
         if (size === PanelGrip.Normal)
-            size = canGrow ? PanelGrip.Large : PanelGrip.Small;
+            size = canGrow ? PanelGrip.Large : smallest;
         else
-            size = size === PanelGrip.Large ? PanelGrip.Small : PanelGrip.Normal;
+            size = size === PanelGrip.Large ? smallest : PanelGrip.Normal;
+        sized();
     }
 
     // The size the panel is nearest to.
     function settle() {
         const height = panelHeight;
         const distance = [smallHeight, normalHeight, largeHeight].map(each => Math.abs(each - height));
-        size = distance.indexOf(Math.min(...distance));
+        size = distance.lastIndexOf(Math.min(...distance));
         dragged = 0;
+        sized();
     }
 
     width: 2 * Style.touch

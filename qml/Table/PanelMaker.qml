@@ -13,7 +13,8 @@ Loader {
             setSource(file, properties);
     }
 
-    anchors.fill: parent
+    // Out of sight it keeps its size: a layout of Qt 6.4 that nobody sees still knows what has gone.
+    anchors.fill: isWanted ? parent : undefined
     visible: isWanted
     onIsWantedChanged: makeIfWanted()
     Component.onCompleted: makeIfWanted()

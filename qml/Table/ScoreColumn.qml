@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Penstock.Components
 import Penstock.Style
 
 // One player's column of a score table: whose it is, the points, the total.
@@ -26,7 +27,7 @@ Column {
     Repeater {
         model: root.figures.length
 
-        Text {
+        PlainText {
             required property int index
             readonly property bool isTotal: index === root.figures.length - 1
 

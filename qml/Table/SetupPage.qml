@@ -12,6 +12,7 @@ Page {
     required property GameTable table
     default property alias steps: body.data
     required property var setup // the game's model, of which back() leads to the step before
+    property string repeat: "" // an earlier game that is set up once more; empty: none
 
     signal backRequested
     signal gameStarted

@@ -5,7 +5,7 @@
 #include <QObject>
 #include <QTemporaryDir>
 
-#include "app/shell/store_host.h"
+#include "app/store/store_host.h"
 
 /// A test whose functions each have a store in a folder of its own, and a table that uses it.
 template <class Table>

@@ -5,7 +5,7 @@
 #include "engine/outpost/supply.h"
 #include "engine/outpost/syndicate.h"
 #include "tests/bench/bench_rules.h"
-#include "tests/support/outpost_games.h"
+#include "tests/support/outpost/games.h"
 
 using namespace outpost;
 using outpost::test::plainSetup;

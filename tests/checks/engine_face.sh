@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Fails if the layers above reach behind the face of a game's rules. Its face is the headers that lie
 # in engine/<game> itself and the facts in data; the rooms below are the engine's own. Also fails if
-# something else than the face lies in front, or if a room has a name that no other game would use
-# for such a thing.
+# the face shows a room, if sources lie beside it, or if a game lacks one of the rooms that every game
+# has.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
@@ -10,6 +10,12 @@ status=0
 if grep --recursive --line-number --extended-regexp --include='*.h' --include='*.cpp' \
     '#include "engine/[a-z]+/[a-z_]+/' app database | grep --invert-match '/data/'; then
     echo "Only engine/<game>/*.h and engine/<game>/data are for the layers above." >&2
+    status=1
+fi
+
+if grep --line-number --extended-regexp '#include "engine/[a-z]+/[a-z_]+/' engine/*/*.h |
+    grep --invert-match '/data/'; then
+    echo "The face of a game must not show what is in its rooms." >&2
     status=1
 fi
 

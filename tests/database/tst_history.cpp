@@ -7,6 +7,7 @@
 #include "database/internal/play_rows.h"
 #include "database/internal/query.h"
 #include "database/remembered.h"
+#include "database/session_journal.h"
 #include "database/sessions.h"
 #include "database/store.h"
 #include "tests/database/example_plays.h"
@@ -40,6 +41,21 @@ private slots:
         QVERIFY2(QSqlDatabase::connectionNames().isEmpty(), "a connection was left behind");
     }
 
+    void countsWhatItLists() {
+        QCOMPARE(countPlays(*m_store).value(), std::int64_t{0});
+        QVERIFY(addSession(*m_store, finishedSession("s-1")));
+        QVERIFY(addSession(*m_store, finishedSession("s-2")));
+        for (const char* const session : {"s-1", "s-2", ""}) {
+            Play play = examplePlay(std::string("p ") + session);
+            play.session = session;
+            QVERIFY(addPlay(*m_store, play));
+        }
+        QCOMPARE(countPlays(*m_store).value(), std::int64_t{3});
+        QVERIFY(SessionJournal::open(*m_store, "s-2").value().moveCursor(1, 1).ok());
+        QCOMPARE(countPlays(*m_store).value(), std::int64_t{2}); // s-2 is being played again
+        QCOMPARE(listPlayHeadings(*m_store).value().size(), std::size_t{2});
+    }
+
     void findsAPlayAgainWithEverythingInIt() {
         QVERIFY(addSession(*m_store, finishedSession("s-1")));
         Play play = examplePlay("p-1");
@@ -64,6 +80,37 @@ private slots:
             QVERIFY(addPlay(*m_store, play));
         }
         QCOMPARE(listedIds(), (QStringList{"c", "a", "b"}));
+    }
+
+    void findsPlaysOfTheSameSetup() {
+        struct Kept {
+            const char* id;
+            const char* setup;
+            Time ended;
+        };
+        for (const Kept& kept :
+             {Kept{"a", "one", 10}, {"b", "one", 20}, {"c", "two", 30}, {"d", "one", 40}}) {
+            SessionRecord session = finishedSession(kept.id);
+            session.log.setup = kept.setup;
+            QVERIFY(addSession(*m_store, session));
+            Play play = examplePlay(std::string("p-") + kept.id);
+            play.session = kept.id;
+            play.ended = kept.ended;
+            QVERIFY(addPlay(*m_store, play));
+        }
+        QVERIFY(addPlay(*m_store, examplePlay("p-untracked")));
+        const auto idsLike = [this](const std::string& session) {
+            QStringList ids;
+            const auto plays = listPlaysSetUpLike(*m_store, session);
+            for (const PlayHeading& play : plays.value())
+                ids << QString::fromStdString(play.id);
+            return ids;
+        };
+        QCOMPARE(idsLike("a"), (QStringList{"p-d", "p-b"}));
+        QCOMPARE(idsLike("c"), QStringList());
+        QCOMPARE(idsLike("nobody"), QStringList());
+        QCOMPARE(listPlaysSetUpLike(*m_store, "a").value()[0].results.size(),
+                 examplePlay("p-d").results.size());
     }
 
     void refusesASecondPlayWithTheSameId() {

@@ -87,6 +87,31 @@ private slots:
         expect({"x"}, 1);
     }
 
+    void replacesEntriesInTheMiddleAtOnce() {
+        QVERIFY(m_journal->append(Lines{"a", "b", "c", "d"}, kNow).ok());
+        QVERIFY(m_journal->replaceFrom(1, {"x", "c", "d"}, 4, kNow).ok());
+        expect({"a", "x", "c", "d"}, 4);
+        QVERIFY(m_journal->replaceFrom(1, {"y", "c", "d"}, 2, kNow).ok());
+        expect({"a", "y", "c", "d"}, 2);
+        QVERIFY(run(*m_store, "CREATE TRIGGER t BEFORE INSERT ON entries WHEN NEW.line = 'bad' "
+                              "BEGIN SELECT RAISE(ABORT, 'bad'); END"));
+        QVERIFY(!m_journal->replaceFrom(0, {"z", "bad"}, 2, kNow).ok());
+        QCOMPARE(loadSession(*m_store, "s").value().log.entries, (Lines{"a", "y", "c", "d"}));
+    }
+
+    void refusesACursorBehindTheLastEntry() {
+        QVERIFY(m_journal->append(Lines{"a", "b"}, kNow).ok());
+        for (const Outcome& refused :
+             {m_journal->moveCursor(3, kNow), m_journal->replaceFrom(3, {"c"}, 1, kNow),
+              m_journal->replaceFrom(1, {"c"}, 3, kNow)}) {
+            QVERIFY(!refused.ok());
+            QCOMPARE(refused.error().trouble, Trouble::NotThere);
+        }
+        QVERIFY(m_journal->trouble());
+        QVERIFY(m_journal->append("c", kNow).ok());
+        expect({"a", "b", "c"}, 3);
+    }
+
     void keepsSeveralLinesOrNone() {
         QVERIFY(m_journal->append("a", kNow).ok());
         QVERIFY(run(*m_store, "CREATE TRIGGER t BEFORE INSERT ON entries WHEN NEW.line = 'bad' "
@@ -305,7 +330,7 @@ private:
         m_journal.reset();
         m_store.reset();
         m_store.emplace(std::move(openStore(path()).value()));
-        m_journal.emplace(std::move(SessionJournal::open(*m_store, "s").value()));
+        m_journal.emplace(SessionJournal::open(*m_store, "s").value());
     }
 
     void expect(const Lines& entries, std::size_t cursor) {

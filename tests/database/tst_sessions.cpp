@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "database/history.h"
+#include "database/internal/session_rows.h"
 #include "database/session_journal.h"
 #include "database/sessions.h"
 #include "database/statistics.h"
@@ -86,6 +87,16 @@ private slots:
             .seats = session.seats,
         };
         QVERIFY(listed.value().front() == expected);
+    }
+
+    void countsThoseThatAreBeingPlayed() {
+        QCOMPARE(countPlaying(*m_store).value(), std::int64_t{0});
+        QVERIFY(addSession(*m_store, exampleSession("a")));
+        QVERIFY(addSession(*m_store, exampleSession("b")));
+        SessionRecord finished = exampleSession("c");
+        finished.status = SessionStatus::Finished;
+        QVERIFY(addSession(*m_store, finished));
+        QCOMPARE(countPlaying(*m_store).value(), std::int64_t{2});
     }
 
     void keepsTextsAsTheyAre_data() {
@@ -180,6 +191,26 @@ private slots:
         QCOMPARE(idsOf(playing.value()), (std::vector<std::string>{"6", "4", "2", "0"}));
         QCOMPARE(playing.value().back().seats.at(0).playerName, std::string("player 0"));
         QVERIFY(listSessions(*m_store, {.skipped = 9}).value().empty());
+
+        const auto first =
+            listSessions(*m_store, {.isPlayingFirst = true, .skipped = 3, .most = 3});
+        QVERIFY2(first.ok(), why(first).c_str());
+        QCOMPARE(idsOf(first.value()), (std::vector<std::string>{"2", "0", "7"}));
+        QCOMPARE(first.value().back().seats.at(0).playerName, std::string("player 7"));
+    }
+
+    void findsAPartWithoutSortingAll_data() {
+        QTest::addColumn<bool>("isPlayingOnly");
+        QTest::newRow("all") << false;
+        QTest::newRow("unfinished ones") << true;
+    }
+    void findsAPartWithoutSortingAll() {
+        QFETCH(const bool, isPlayingOnly);
+        const std::string sql = selectSessions("id", {.isPlayingOnly = isPlayingOnly});
+        const QStringList plan =
+            rowsOf(*m_store, "EXPLAIN QUERY PLAN " + QString::fromStdString(sql).replace("?", "1"));
+        QCOMPARE(plan.size(), 1);
+        QVERIFY2(plan.front().endsWith("USING INDEX sessions_by_touch"), qPrintable(plan.front()));
     }
 
     void remembersEachPlayerOnce() {
@@ -261,6 +292,20 @@ private slots:
         QCOMPARE(rowsOf(*m_store, "SELECT source, vp FROM result_sources"),
                  QStringList("energy|40"));
         QCOMPARE(listSessions(*m_store).value().front().status, SessionStatus::Finished);
+    }
+
+    void finishesAgainWhenItEndedBefore() {
+        QVERIFY(addSession(*m_store, exampleSession("s")).ok());
+        Play result = exampleResult("p", "s");
+        QVERIFY(finishSession(*m_store, "s", result, Ended::Before).ok()); // there is none yet
+        const Time before = result.ended;
+        result.ended += 1000;
+        result.results[0].score = 72;
+        QVERIFY(finishSession(*m_store, "s", result, Ended::Before).ok());
+        QCOMPARE(listPlays(*m_store).value().front().ended, before);
+        QCOMPARE(listPlays(*m_store).value().front().results[0].score, 72);
+        QVERIFY(finishSession(*m_store, "s", result, Ended::Now).ok());
+        QCOMPARE(listPlays(*m_store).value().front().ended, before + 1000);
     }
 
     void finishesASessionAgainThatWasRemovedMeanwhile() {

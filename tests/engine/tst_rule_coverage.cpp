@@ -51,15 +51,20 @@ QStringList rulesWithoutTest(const QStringList& rules, const QSet<QString>& test
     return missing;
 }
 
-const QStringList kGames{"barrage", "nucleum", "outpost"};
-
 QString rulesText(const QString& game) {
     return textOf(inTestsDir("../engine/%1/RULES.md").arg(game));
 }
 
+/// Those whose rules are written down.
+QStringList allGames() {
+    QStringList games = QDir(inTestsDir("../engine")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    games.removeIf([](const QString& game) { return rulesText(game).isEmpty(); });
+    return games;
+}
+
 QStringList allRuleIds() {
     QStringList ids;
-    for (const QString& game : kGames)
+    for (const QString& game : allGames())
         ids << ruleIds(rulesText(game));
     return ids;
 }
@@ -143,6 +148,12 @@ private slots:
         QCOMPARE(ruleIds(rulesText("outpost")).last(), QStringLiteral("OA-18"));
     }
 
+    void findsTheGames() {
+        for (const char* game : {"barrage", "nucleum", "outpost"})
+            QVERIFY2(allGames().contains(QLatin1String(game)), game);
+        QVERIFY(!allGames().contains(QStringLiteral("core")));
+    }
+
     void noIdStandsTwice() {
         const QStringList ids = allRuleIds();
         QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
@@ -150,7 +161,7 @@ private slots:
 
     void everyRuleHasATest_data() {
         QTest::addColumn<QString>("game");
-        for (const QString& game : kGames)
+        for (const QString& game : allGames())
             QTest::addRow("%s", qPrintable(game)) << game;
     }
     void everyRuleHasATest() {

@@ -105,7 +105,7 @@ def check_agreement_with_the_program():
     report.check([path.get("path") for path in paths] == ["Penstock/"],
                  "The file provider is for another folder.")
     says("app/share/saved_file.cpp", '"Penstock"')
-    says("app/shell/store_host.cpp", '"games.sqlite"')
+    says("app/store/store_host.cpp", '"games.sqlite"')
     says("android/package.cmake", "-Wl,-z,max-page-size=16384")
     locales = [entry.get(NAME + "name") for entry in read(FOLDER / "res/xml/locales.xml")]
     report.check(locales == [language.code for language in LANGUAGES],

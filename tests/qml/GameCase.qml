@@ -30,7 +30,10 @@ TestCase {
         Style.reducedMotion = false;
         Style.leftHanded = false;
         Style.textScale = 1;
-        appSettings.showsForecast = false;
+        appSettings.showsForecast = true;
+        appSettings.hasLargePanel = false;
+        appSettings.hasOwnTiles = false;
+        appSettings.hasOwnCards = false;
     }
 
     function open(width: int, height: int) {

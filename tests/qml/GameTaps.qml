@@ -54,11 +54,13 @@ QtObject {
         test.mouseClick(item);
     }
 
-    // The first possible option until the move is complete; then makes it.
+    // The first possible option until the move is made, or is to be confirmed.
     function finish() {
-        for (let step = 0; step < 4 && !test.findChild(page, "doItButton")?.visible; ++step)
+        const before = page.table.cursor;
+        for (let step = 0; step < 4 && page.table.cursor === before && !test.findChild(page, "doItButton")?.visible; ++step)
             tap(firstLegal());
-        confirm();
+        if (page.table.cursor === before)
+            confirm();
     }
 
     function confirm() {

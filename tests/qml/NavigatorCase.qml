@@ -10,6 +10,7 @@ TestCase {
     id: root
 
     property PageNavigator navigator: null
+    property bool meansEveryTap: true
     readonly property alias games: testGames
     readonly property alias host: storeHost
     readonly property alias settings: appSettings
@@ -18,6 +19,8 @@ TestCase {
 
     function init() {
         failOnWarning(/.?/);
+        if (meansEveryTap)
+            testGames.meanEveryTap();
         gameTables.choose("barrage"); // whatever the test before had in use
         navigator = createTemporaryObject(component, root) as PageNavigator;
         verify(navigator);
@@ -27,12 +30,27 @@ TestCase {
 
     function cleanup() {
         Style.reducedMotion = false;
+        testGames.tapAsEver();
+    }
+
+    // Into sight, as a finger would scroll it.
+    function scrollTo(button: Item) {
+        let view = button.parent;
+        while (view && !(view instanceof Flickable))
+            view = view.parent;
+        if (!view)
+            return;
+        const top = button.mapToItem(view.contentItem, 0, 0).y;
+        view.contentY = Math.max(0, Math.min(top, view.contentHeight - view.height));
+        waitForRendering(navigator, 300);
     }
 
     function click(name: string) {
         const button = findChild(navigator, name);
         verify(button, `there is no ${name}`);
         verify(button.width >= 48 && button.height >= 48);
+        if (button.mapToItem(navigator, 0, button.height).y > navigator.height)
+            scrollTo(button);
         mouseClick(button);
     }
 

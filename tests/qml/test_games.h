@@ -8,8 +8,11 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QImage>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QObject>
 #include <QSet>
+#include <QStyleHints>
 #include <QTemporaryDir>
 #include <QUrl>
 
@@ -18,26 +21,48 @@
 #include "app/history/play_bin.h"
 #include "app/history/table_photo.h"
 #include "app/nucleum/table/nucleum_table.h"
+#include "app/outpost/table/outpost_table.h"
 #include "app/sessions/identity.h"
+#include "app/sessions/penstock_file.h"
+#include "app/sessions/repeat.h"
 #include "app/tour/demo_games.h"
 #include "database/history.h"
 #include "database/photos.h"
 #include "database/transfer.h"
 #include "engine/barrage/ids.h"
+#include "engine/barrage/notation.h"
 #include "engine/nucleum/counts.h"
 #include "engine/nucleum/random_play.h"
 #include "tests/database/example_plays.h"
-#include "tests/support/barrage_games.h"
-#include "tests/support/barrage_table.h"
-#include "tests/support/leeghwater_table.h"
-#include "tests/support/nucleum_table.h"
+#include "tests/support/barrage/games.h"
+#include "tests/support/barrage/leeghwater_table.h"
+#include "tests/support/barrage/table.h"
+#include "tests/support/nucleum/table.h"
 
 /// Games for tests of pages, as QML cannot make a setup: import Penstock.Tests.
 class TestGames : public QObject {
     Q_OBJECT
 
 public:
-    ~TestGames() override { QDesktopServices::unsetUrlHandler("https"); }
+    ~TestGames() override {
+        QDesktopServices::unsetUrlHandler("https");
+        tapAsEver();
+    }
+
+    /// As the platform has it. All test files share the program, so each ends with this.
+    Q_INVOKABLE void tapAsEver() {
+        QGuiApplication::styleHints()->setMouseDoubleClickInterval(kAsEver);
+    }
+
+    /// Taps of this test are meant, however quickly they follow one another: none is a second one.
+    Q_INVOKABLE void meanEveryTap() {
+        QGuiApplication::styleHints()->setMouseDoubleClickInterval(0);
+    }
+
+    /// However slow the machine is, the next tap is the second of a double one.
+    Q_INVOKABLE void expectDoubleTaps() {
+        QGuiApplication::styleHints()->setMouseDoubleClickInterval(kAnHour);
+    }
 
     /// A file for a store of one's own, gone with this object.
     Q_INVOKABLE QString storeFile() {
@@ -55,6 +80,12 @@ public:
         names[0] = "Anna";
         return table->begin(barrage::test::plainSetup(players), names);
     }
+    /// Two humans, the first of this name.
+    Q_INVOKABLE bool beginFor(BarrageTable* table, const QString& name) {
+        BarrageTable::Names names;
+        names[0] = name;
+        return table->begin(barrage::test::plainSetup(2), names);
+    }
     /// So many moves, always the same ones.
     Q_INVOKABLE bool playOn(BarrageTable* table, int moves) {
         for (int step = 0; step < moves; ++step)
@@ -70,6 +101,37 @@ public:
                 return false;
         return true;
     }
+    /// As its log has it.
+    Q_INVOKABLE QString setupOf(BarrageTable* table) {
+        return QString::fromStdString(barrage::formatSetup(table->game().setup()));
+    }
+    /// Puts the set-up of the game into a file for a friend, beside the games that are in it.
+    Q_INVOKABLE bool handOn(BarrageTable* table, const QString& path) {
+        const auto repeat =
+            sessions::repeatOf(table->host()->store(), table->sessionId().toStdString());
+        if (!repeat)
+            return false;
+        QJsonObject whole = QJsonDocument::fromJson(fileText(path).toUtf8()).object();
+        const QJsonObject alone =
+            QJsonDocument::fromJson(sessions::writeSetup(repeat.value())).object();
+        for (auto part = alone.begin(); part != alone.end(); ++part)
+            if (!part.value().isArray() || !whole.contains(part.key())) // the games stay
+                whole.insert(part.key(), part.value());
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(whole).toJson()) > 0;
+    }
+    /// What comes up when the table first asks for something; empty if that is left to chance.
+    Q_INVOKABLE QStringList comingUp(BarrageTable* table) {
+        while (!table->isOver() &&
+               table->state().task().kind != barrage::TaskKind::RevealAutomaTile)
+            if (!table->commit(barrage::test::automaGameMove(1, table->game().cursor(),
+                                                             table->game().state())))
+                return {};
+        QStringList coming;
+        for (const barrage::Move& move : table->comingUp())
+            coming << QString::fromStdString(barrage::formatMove(move));
+        return coming;
+    }
     /// The result in the history.
     Q_INVOKABLE QString playId(BarrageTable* table) { return table->playId(); }
     /// The USA can produce, and fulfil a contract with it.
@@ -78,9 +140,44 @@ public:
         return std::all_of(moves.begin(), moves.end(),
                            [table](const auto& move) { return table->commit(move); });
     }
+    /// Two humans, before the income of round 1; the USA has two elevations on one dam, whose
+    /// income is a machine of choice.
+    Q_INVOKABLE bool beginWithIncomeChoice(BarrageTable* table) {
+        using namespace barrage;
+        return beginPlain(table) &&
+               table->commit({Actor::Table, Correct{Corrected::DamOwner, Owner::Usa,
+                                                    parseId<BaseSpace>("1L")->value, 2}});
+    }
+    /// Two humans, the USA with this officer and plenty of everything, on turn in round 1.
+    Q_INVOKABLE bool beginWithOfficer(BarrageTable* table, const QString& name) {
+        using namespace barrage;
+        const auto officer = parseId<Officer>(name.toStdString());
+        if (!officer)
+            return false;
+        Setup setup = barrage::test::plainSetup(2);
+        setup.seats[0].officer = *officer;
+        for (const Officer extra : {Officer::DelMonte, Officer::Fiesler, Officer::Krylov})
+            if (static_cast<int>(setup.extraOfficers.size()) < extraOfficersNeeded(setup.seats))
+                setup.extraOfficers.push(extra); // for Sekibo
+        const auto set = [table](Corrected what, int value) {
+            return table->commit(
+                {Actor::Table, Correct{what, Owner::Usa, 0, static_cast<std::int16_t>(value)}});
+        };
+        return table->begin(setup, {}) && proceed(table) && set(Corrected::Credits, 20) &&
+               set(Corrected::Excavators, 9) && set(Corrected::Mixers, 9);
+    }
     /// Ends the phase that waits.
     Q_INVOKABLE bool proceed(BarrageTable* table) {
         return table->commit({barrage::Actor::Table, barrage::Proceed{}});
+    }
+    /// The USA puts engineers there.
+    Q_INVOKABLE bool toTheBank(BarrageTable* table, int engineers) {
+        return enter(table, QStringLiteral("usa bank engineers=%1").arg(engineers));
+    }
+    /// A line as the log has it.
+    Q_INVOKABLE bool enter(BarrageTable* table, const QString& line) {
+        const auto move = barrage::parseMove(line.toStdString());
+        return move && table->commit(*move);
     }
 
     /// A game with Automas, at its beginning.
@@ -113,13 +210,12 @@ public:
             {Actor::Table, Correct{Corrected::BuildingOwner, ownerOf(*automa),
                                    slotOf(state.buildings.inPlay[0], 0).value, 0}});
     }
-    /// Plays such a game on until the table waits for this kind of task.
+    /// Plays a game on until the table waits for this kind of task.
     Q_INVOKABLE bool playUntilWorkIsRevealed(BarrageTable* table) {
-        while (!table->isOver() && table->state().task().kind != barrage::TaskKind::RevealWork)
-            if (!table->commit(
-                    barrage::test::moveFor(1, table->game().cursor(), table->game().state())))
-                return false;
-        return !table->isOver();
+        return playUntil(table, barrage::TaskKind::RevealWork);
+    }
+    Q_INVOKABLE bool playUntilPatentIsRevealed(BarrageTable* table) {
+        return playUntil(table, barrage::TaskKind::RevealTile);
     }
     /// Gives who is on turn machines, credits and a building on the first private building.
     Q_INVOKABLE bool prepareLeeghwater(BarrageTable* table) {
@@ -231,9 +327,29 @@ public:
         return !table->isOver();
     }
 
+    /// Two players of Outpost, Ania first with 62 Elektro; nothing lies on the table yet.
+    Q_INVOKABLE bool beginOutpost(OutpostTable* table) {
+        using namespace outpost;
+        Setup setup;
+        setup.order.push(Seat::P1);
+        setup.order.push(Seat::P2);
+        Cast cast;
+        cast.names = {"Ania", "Jan"};
+        cast.colours = {kColours[0], kColours[1]};
+        return table->begin(setup, cast) &&
+               table->commit({Actor::Table, Correct{Corrected::Money, Owner::P1, 0, 62}});
+    }
+
     /// A solo game that was played to its end, in the history too.
     Q_INVOKABLE bool keepFinished(StoreHost* host) {
         return tour::keepDemoGames(host->store()).ok();
+    }
+    /// Sessions with their results, and results without a session.
+    Q_INVOKABLE int gameCount(StoreHost* host) {
+        const auto contents = database::allRecords(host->store()).value();
+        const auto alone = std::ranges::count_if(
+            contents.plays, [](const database::Play& play) { return play.session.empty(); });
+        return static_cast<int>(contents.sessions.size()) + static_cast<int>(alone);
     }
     /// To the play that ended last.
     Q_INVOKABLE bool addPhoto(StoreHost* host) {
@@ -293,6 +409,17 @@ public:
     Q_INVOKABLE QString caughtLink() { return m_link; }
 
 private:
+    static bool playUntil(BarrageTable* table, barrage::TaskKind kind) {
+        while (!table->isOver() && table->state().task().kind != kind)
+            if (!table->commit(
+                    barrage::test::moveFor(1, table->game().cursor(), table->game().state())))
+                return false;
+        return !table->isOver();
+    }
+
+    static constexpr int kAsEver = -1;
+    static constexpr int kAnHour = 3'600'000;
+
     QTemporaryDir m_folder;
     QString m_link;
     int m_stores = 0;

@@ -23,6 +23,10 @@ TestCase {
         waitForRendering(panel);
     }
 
+    function cleanup() {
+        Style.textScale = 1;
+    }
+
     function option(text: string): Item {
         for (let i = 0; ; ++i) {
             const found = findChild(panel, `option${i}`);
@@ -85,7 +89,7 @@ TestCase {
             last = findChild(panel, `option${i}`);
         verify(!last.isLegal);
         verify(last.detail.startsWith("national contract"));
-        const reason = findChild(last, "reason");
+        const reason = findChild(panel, "refusedTap");
         last.clicked(); // it may lie below what the panel shows
         verify(reason.visible);
         verify(reason.text.includes("8"));
@@ -108,14 +112,72 @@ TestCase {
 
     function test_refusedOptionShowsItsReason() {
         const pass = option("Pass");
-        const reason = findChild(pass, "reason");
+        const reason = findChild(panel, "refusedTap");
         verify(!reason.visible);
         tap(pass);
         verify(reason.visible);
-        verify(reason.text.startsWith("A player with engineers has to act"));
+        verify(reason.text.startsWith("Pass: A player with engineers has to act"), reason.text);
         compare(findChild(panel, "prompt").text, "USA: what do you do?");
         tap(pass);
         verify(!reason.visible);
+    }
+
+    // A second tap at the same place has to hit the same thing.
+    function test_aRefusedTapMovesNothing_data() {
+        return [{
+                "tag": "phone",
+                "size": Qt.size(390, 844),
+                "scale": 1
+            }, {
+                "tag": "small phone, 150 %",
+                "size": Qt.size(360, 640),
+                "scale": 1.5
+            }];
+    }
+
+    function test_aRefusedTapMovesNothing(data) {
+        Style.textScale = data.scale;
+        panel.anchors.fill = undefined;
+        panel.width = data.size.width - 2 * Style.gap;
+        panel.height = data.size.height;
+        waitForRendering(panel);
+        const pass = option("Pass");
+        const places = () => {
+            const all = [panel.implicitHeight];
+            for (let i = 0; findChild(panel, `option${i}`); ++i) {
+                const at = findChild(panel, `option${i}`).mapToItem(panel, 0, 0);
+                all.push(at.x, at.y, findChild(panel, `option${i}`).height);
+            }
+            return all.join(" ");
+        };
+        const scroll = findChild(panel, "options").contentItem;
+        scroll.contentY = Math.max(0, scroll.contentHeight - scroll.height);
+        waitForRendering(panel, 300);
+        const before = places();
+        const line = findChild(panel, "refusalLine");
+        const at = pass.mapToItem(panel, pass.width / 2, pass.height / 2);
+        verify(at.y < line.y);
+        mouseClick(panel, at.x, at.y);
+        waitForRendering(panel, 300);
+        const reason = findChild(panel, "refusedTap");
+        verify(reason.visible);
+        verify(reason.contentHeight <= reason.height + 1, `${reason.contentHeight} of ${reason.height}`);
+        compare(places(), before);
+        mouseClick(panel, at.x, at.y);
+        waitForRendering(panel, 300);
+        verify(!reason.visible);
+        compare(places(), before);
+    }
+
+    function test_whatCanBeDoneStandsFirst() {
+        let isLegal = true;
+        for (let i = 0; findChild(panel, `option${i}`); ++i) {
+            const row = findChild(panel, `option${i}`);
+            verify(isLegal || !row.isLegal, `${row.text} can be done`);
+            isLegal = row.isLegal;
+        }
+        verify(!isLegal);
+        compare(findChild(panel, "option0").text, "Build"); // and else in the order of the table
     }
 
     function test_returnChoosesTheFocusedOption() {
@@ -161,8 +223,9 @@ TestCase {
             choice: BarrageChoiceModel {
                 table: made.table
             }
-            forecast: ForecastModel {
+            map: BarrageMapModel {
                 table: made.table
+                marks: made.choice.marks
             }
         }
     }

@@ -75,6 +75,59 @@ TestCase {
         compare(spy.signalArguments[0][0], 1);
     }
 
+    function test_opensTheForecastFromTheAutomasChip_data() {
+        return [{
+                "tag": "two",
+                "players": 2,
+                "width": 344,
+                "isLine": false,
+                "scale": 1
+            }, {
+                "tag": "three",
+                "players": 3,
+                "width": 374,
+                "isLine": false,
+                "scale": 1
+            }, {
+                "tag": "four in a line",
+                "players": 4,
+                "width": 344,
+                "isLine": true,
+                "scale": 1
+            }, {
+                "tag": "four in large letters",
+                "players": 4,
+                "width": 344,
+                "isLine": true,
+                "scale": 1.5
+            }];
+    }
+
+    function test_opensTheForecastFromTheAutomasChip(row) {
+        Style.textScale = row.scale;
+        const strip = makeStrip(row.players, row.width);
+        verify(!findChild(strip, "forecastButton"));
+        strip.isLine = row.isLine;
+        strip.forecast = 1;
+        waitForRendering(strip, 1000);
+        const spy = createTemporaryObject(spyComponent, root, {
+                "target": strip,
+                "signalName": "forecastRequested"
+            });
+        const button = findChild(strip, "forecastButton");
+        verify(button.width >= Style.touch && button.height >= Style.touch);
+        mouseClick(button);
+        compare(spy.count, 1);
+        const figures = findChild(findChild(strip, "chip1"), "engineers");
+        verify(!figures.visible || figures.mapToItem(strip, figures.width, 0).x <= button.mapToItem(strip, 0, 0).x);
+        for (let company = 0; company < row.players; ++company) {
+            const chip = findChild(strip, `chip${company}`);
+            verify(chip.width - chip.signRoom + 0.5 >= (row.isLine ? chip.leastLineWidth : chip.leastWidth), `${company}: ${chip.width}`);
+            verify(chip.x + chip.width <= strip.width + 0.5, `${company}: ${chip.x} ${chip.width}`);
+            compare(chip.signRoom > 0, company === 1);
+        }
+    }
+
     name: "CompanyStrip"
     when: windowShown
     visible: true

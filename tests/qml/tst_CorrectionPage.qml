@@ -63,29 +63,29 @@ TestCase {
         verify(path.text.includes("Map"));
     }
 
-    function test_pointsInSixTaps() {
-        choose("Company");
-        choose("VP");
-        choose("USA · Anna");
-        compare(findChild(page, "number").text, "10");
-        tap(findChild(page, "plusButton"));
-        compare(findChild(page, "change").text, "10 → 11");
-        tap(findChild(page, "correctButton"));
-        compare(table.cursor, 2);
-        compare(findChild(page, "prompt").text, "What differs from the table?");
-        verify(findChild(page, "made").text.includes("VP, USA: 11"));
-    }
-
     function test_figureByKeysAndReason() {
-        choose("Company");
-        choose("Energy");
-        choose("Germany");
+        choose("Map");
+        choose("Drops on headstream");
+        choose("B");
         tap(findChild(page, "key2"));
         tap(findChild(page, "key3"));
         tap(findChild(page, "reason2"));
         verify(findChild(page, "reason2").chosen);
         tap(findChild(page, "correctButton"));
-        compare(table.undoLabel, "Correction: energy, Germany: 23");
+        compare(table.undoLabel, "Correction: drops on headstream, B: 23");
+        compare(findChild(page, "made").text, "✓ Corrected: Map › Drops on headstream › B: 0 → 23");
+        tap(findChild(page, "undoMade"));
+        compare(table.cursor, 1);
+    }
+
+    function test_otherFiguresDoNotMoveAFinger() {
+        choose("USA · Anna");
+        const footer = findChild(page, "saveSheet");
+        const y = footer.mapToItem(page, 0, 0).y;
+        for (const name of ["plus_0", "plus_1", "plus_2", "plus_3", "plus_4", "plus_5"]) {
+            tap(findChild(page, name));
+            compare(footer.mapToItem(page, 0, 0).y, y);
+        }
     }
 
     function test_refusedFigureSaysWhy() {

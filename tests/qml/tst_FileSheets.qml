@@ -96,7 +96,7 @@ TestCase {
                 return name.chosen;
             });
         pressInSheet("sheetAccept");
-        tryVerify(() => !transfer.isBusy && transfer.message.includes("Here already"));
+        tryVerify(() => !transfer.isBusy && transfer.message.includes("already here"));
     }
 
     name: "FileSheets"

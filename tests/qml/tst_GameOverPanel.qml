@@ -4,6 +4,8 @@ import Penstock.App
 import Penstock.Barrage
 import Penstock.Components
 import Penstock.History
+import Penstock.Pieces
+import Penstock.Style
 import Penstock.Tests
 
 TestCase {
@@ -14,6 +16,7 @@ TestCase {
 
     function init() {
         failOnWarning(/.?/);
+        spy.clear();
         cameraSpy.clear();
         left.clear();
         table = createTemporaryObject(tableComponent, root) as BarrageTable;
@@ -23,6 +26,10 @@ TestCase {
                 "table": table
             }) as GameOverPanel;
         waitForRendering(panel);
+    }
+
+    function cleanup() {
+        Style.reducedMotion = false;
     }
 
     function type(name: string, text: string) {
@@ -35,9 +42,80 @@ TestCase {
     }
 
     function test_tellsWhoWonAndWhy() {
-        verify(findChild(panel, "winner").text.startsWith("Winner: "));
+        verify(findChild(panel, "winner").text.endsWith(" wins"));
         verify(/\d+ VP/.test(findChild(panel, "verdict").text));
         verify(findChild(panel, "objective").text.length > "Objective: ".length);
+    }
+
+    function stretchCounting(): WinnerBanner {
+        const banner = findChild(panel, "winnerBanner") as WinnerBanner;
+        banner.countTime = 600000;
+        banner.count();
+        return banner;
+    }
+
+    function test_countsThePointsUpUntilATap() {
+        const banner = stretchCounting();
+        const points = findChild(panel, "winnerPoints");
+        verify(banner.isCounting);
+        verify(Number(points.text) < banner.best.score / 2, points.text);
+        verify(banner.best.score > 0);
+        mouseClick(banner);
+        verify(!banner.isCounting);
+        compare(points.text, `${banner.best.score}`);
+    }
+
+    function test_countsByItself() {
+        const banner = findChild(panel, "winnerBanner") as WinnerBanner;
+        banner.count();
+        tryCompare(banner, "isCounting", false);
+        compare(findChild(panel, "winnerPoints").text, `${banner.best.score}`);
+    }
+
+    function test_standsStillWithReducedMotion() {
+        Style.reducedMotion = true;
+        const banner = findChild(panel, "winnerBanner") as WinnerBanner;
+        banner.count();
+        verify(!banner.isCounting);
+        compare(findChild(panel, "winnerPoints").text, `${banner.best.score}`);
+    }
+
+    // The colours are those of the one who won, and the sign says it without them.
+    function test_wearsTheColoursOfTheWinner() {
+        const banner = findChild(panel, "winnerBanner") as WinnerBanner;
+        const colours = PieceColors.companies[banner.best.colour];
+        compare(banner.color, colours.fill);
+        compare(findChild(panel, "winner").color, colours.text);
+        compare(banner.best.sign, ["USA", "GER"][banner.best.colour]);
+    }
+
+    // Everybody's line ends with the sign and the points, and the sources add up to them.
+    function test_tellsHowThePointsCameTogether() {
+        const chart = findChild(findChild(panel, "course"), "courseChart") as CourseChart;
+        verify(chart.visible && chart.height > Style.chart);
+        compare(chart.labels.length, 7);
+        compare(chart.values.length, 14);
+        const seats = chart.finale.seats;
+        compare(seats.length, 2);
+        let lowest = 0;
+        for (let i = 0; i < 2; ++i) {
+            const end = findChild(chart, `end${i}`);
+            compare(end.children[1].text, `${seats[i].score}`);
+            verify(end.y >= lowest, "one end over another");
+            lowest = end.y + end.height;
+            compare(Array.from(seats[i].points).reduce((sum, points) => sum + points, 0), seats[i].score);
+            const line = Array.from(chart.values).slice(7 * i, 7 * i + 7);
+            verify(chart.spoken().includes(`${seats[i].name}: ${line.join(", ")}`));
+        }
+    }
+
+    function test_callsTheWinnerByTheNameThatIsTyped() {
+        const banner = findChild(panel, "winnerBanner") as WinnerBanner;
+        tryCompare(banner, "isCounting", false);
+        const seat = banner.best.colour; // the first has the USA
+        type(`playerName${seat}`, "Kim");
+        tryCompare(findChild(panel, "winner"), "text", "Kim wins");
+        verify(!banner.isCounting); // once is enough
     }
 
     // Two companies: the USA are number 0, Germany 1.
@@ -123,7 +201,7 @@ TestCase {
     when: windowShown
     visible: true
     width: 390
-    height: 1400
+    height: 2000 // all of it can be tapped without scrolling
 
     TestGames {
         id: games

@@ -55,18 +55,129 @@ GameCase {
         }
     }
 
-    function test_aSmallMapShowsWhatIsMarked() {
-        open(360, 640);
-        Style.textScale = 1.5;
+    // The actions are out of sight then, and have changed.
+    function test_aTabletTurnsWhileAnAutomaPlays() {
+        open(1280, 800);
+        playUntil(() => shown("option0"));
+        playUntil(() => shown("doneButton"));
+        root.width = 800;
+        root.height = 1280;
+        waitForRendering(page);
+        playUntil(() => shown("option0"));
+        verify(item("option0").mapToItem(page, item("option0").width, 0).x <= 800);
+    }
+
+    function isInView(view: Item, box: rect): bool {
+        const left = view.pan.x + box.x * view.unit;
+        const top = view.pan.y + box.y * view.unit;
+        return left >= -1 && top >= -1 && left + box.width * view.unit <= view.width + 1 && top + box.height * view.unit <= view.height + 1;
+    }
+
+    function phones(): list<var> {
+        return [{
+                "tag": "small phone",
+                "size": Qt.size(360, 640),
+                "scale": 1
+            }, {
+                "tag": "small phone, 150 %",
+                "size": Qt.size(360, 640),
+                "scale": 1.5
+            }, {
+                "tag": "phone",
+                "size": Qt.size(390, 844),
+                "scale": 1
+            }];
+    }
+
+    function test_theMapKeepsItsScaleAndShowsWhatIsMarked_data() {
+        return phones();
+    }
+
+    // Through turns of everybody, phases and choices.
+    function test_theMapKeepsItsScaleAndShowsWhatIsMarked(data) {
+        Style.textScale = data.scale;
+        open(data.size.width, data.size.height);
         const view = item("mapView");
-        playUntil(() => shown("doneButton") && view.map.markedBox.width > 0);
-        verify(view.wholeUnit < view.readable);
-        verify(view.zoom > 1);
-        const box = view.map.markedBox;
-        verify(view.pan.x + box.x * view.unit >= -1);
-        verify(view.pan.y + box.y * view.unit >= -1);
-        verify(view.pan.x + (box.x + box.width) * view.unit <= view.width + 1);
-        verify(view.pan.y + (box.y + box.height) * view.unit <= view.height + 1);
+        const unit = view.unit;
+        verify(unit >= view.readable - 0.01, `${unit}`);
+        let shownMarks = 0;
+        for (let move = 0; move < 60; ++move) {
+            verify(games.playOne(barrageTable, seed));
+            wait(0);
+            fuzzyCompare(view.unit, unit, 0.001);
+            if (!item("mapView").visible || view.map.marked.length === 0)
+                continue;
+            let seen = 0;
+            for (let i = 0; i < view.map.marked.length; ++i)
+                seen += isInView(view, view.map.marked[i].outline) ? 1 : 0;
+            verify(seen > 0, `none of ${view.map.marked.length} marks is seen`);
+            ++shownMarks;
+        }
+        verify(shownMarks > 5);
+    }
+
+    function test_thePanelHasTwoHeightsThatAreRemembered_data() {
+        return phones();
+    }
+
+    function test_thePanelHasTwoHeightsThatAreRemembered(data) {
+        Style.textScale = data.scale;
+        open(data.size.width, data.size.height);
+        playUntil(() => shown("doneButton"));
+        const grip = item("panelGrip");
+        const unit = item("mapView").unit;
+        const forTwoInstructions = 13 * Style.fontBody + Style.button + 3 * Style.gap;
+        fuzzyCompare(grip.panelHeight, Math.min(Math.max(0.45 * page.height, forTwoInstructions), page.room - 2 * Style.touch), 1);
+        const normal = grip.panelHeight;
+        tapGrip();
+        fuzzyCompare(grip.panelHeight, Math.min(0.85 * page.height, page.room), 1);
+        verify(appSettings.hasLargePanel);
+        compare(item("mapView").unit, unit); // below it
+        page.destroy();
+        open(data.size.width, data.size.height);
+        playUntil(() => shown("doneButton"));
+        fuzzyCompare(item("panelGrip").panelHeight, Math.min(0.85 * page.height, page.room), 1);
+        tapGrip();
+        compare(item("panelGrip").panelHeight, normal);
+        verify(!appSettings.hasLargePanel);
+    }
+
+    // What is not about the map is large for as long as it is there.
+    function test_aTableOfPointsIsLargeWithoutBeingRemembered() {
+        open(390, 844);
+        playUntil(() => shown("scoreTable"));
+        fuzzyCompare(item("panelGrip").panelHeight, Math.min(0.85 * page.height, page.room), 1);
+        tapGrip();
+        tapGrip();
+        verify(!appSettings.hasLargePanel);
+        playUntil(() => shown("doneButton"));
+        verify(item("panelGrip").panelHeight < page.height / 2);
+    }
+
+    function tapGrip() {
+        const at = middleOf("panelGrip");
+        mouseClick(page, at.x, at.y);
+        waitForRendering(page, 300);
+    }
+
+    function test_aTabletShowsTheWholeMap_data() {
+        return [{
+                "tag": "100 %",
+                "scale": 1
+            }, {
+                "tag": "150 %",
+                "scale": 1.5
+            }];
+    }
+
+    function test_aTabletShowsTheWholeMap(data) {
+        Style.textScale = data.scale;
+        open(1280, 800);
+        playUntil(() => shown("doneButton"));
+        const view = item("mapView");
+        compare(view.zoom, 1);
+        verify(view.unit > 1.5, `${view.unit}`);
+        verify(isInView(view, Qt.rect(0, 0, view.map.size.width, view.map.size.height)));
     }
 
     function test_theTileStandsWithTheTurn() {
@@ -87,58 +198,6 @@ GameCase {
         open(1280, 800);
         playUntil(() => shown("doneButton") && shown("tileStrip"));
         verify(shown("tilePicture"));
-    }
-
-    function test_whatTheAppDealtIsToldUntilSomethingElseIsDone() {
-        open(390, 844);
-        playUntil(() => shown("dealButton"));
-        verify(!shown("dealtNotice"));
-        const guard = item("doubleTapGuard");
-        tryVerify(() => !guard.isHolding);
-        const at = middleOf("dealButton");
-        mouseClick(page, at.x, at.y);
-        verify(shown("dealtNotice"));
-        const dealt = item("dealtNotice").text;
-        verify(dealt.startsWith("Put into the contract office: "), dealt);
-        const undo = middleOf("undoButton");
-        mouseClick(page, undo.x, undo.y);
-        verify(!shown("dealtNotice"));
-    }
-
-    function test_whatWasDealtLeavesRoomForTheMapsQuestion_data() {
-        return [{
-                "tag": "phone",
-                "size": Qt.size(390, 844),
-                "scale": 1
-            }, {
-                "tag": "small phone, 150 %",
-                "size": Qt.size(360, 640),
-                "scale": 1.5
-            }];
-    }
-
-    function test_whatWasDealtLeavesRoomForTheMapsQuestion(data) {
-        Style.textScale = data.scale;
-        open(data.size.width, data.size.height);
-        do {
-            playUntil(() => shown("dealButton"));
-            while (shown("dealButton")) {
-                taps.waitForGuard();
-                const at = middleOf("dealButton");
-                mouseClick(page, at.x, at.y);
-            }
-        } while (!taps.optionCalled("Place water")?.isLegal)
-        taps.tap(taps.optionCalled("Place water"));
-        while (!taps.optionCalled("Headstream A"))
-            taps.tap(taps.firstLegal());
-        verify(shown("dealtNotice"));
-        waitForRendering(page, 1000);
-        const options = item("options");
-        const prompt = item("prompt");
-        verify(prompt.mapToItem(options, 0, prompt.height).y <= options.height, `${options.height} are too few`);
-        const asked = prompt.text;
-        taps.tap(taps.optionCalled("Headstream C"));
-        verify(item("prompt").text !== asked, asked);
     }
 
     function test_undoWaitsWhileAnEarlierTableIsLookedAt() {
@@ -230,29 +289,39 @@ GameCase {
         verify(middleOf("doneButton").x > middleOf("whyButton").x);
     }
 
-    function test_forecastIsMarkedOnTheMapWhileOpen() {
-        appSettings.showsForecast = true;
+    // The next Automa's chip has it, and it takes no room from what one can do.
+    function test_forecastIsOneTapOnTheAutomasChip() {
         open(390, 844);
-        playUntil(() => shown("forecastButton"));
+        playUntil(() => shown("forecastButton") && shown("option0"));
         const map = item("mapView").map;
         const marked = map.marked.length;
-        const at = middleOf("forecastButton");
-        mouseClick(page, at.x, at.y);
-        verify(findChild(page, "forecast0"));
+        const firstOption = middleOf("option0");
+        const button = item("forecastButton");
+        verify(button.width >= Style.touch && button.height >= Style.touch);
+        mouseClick(button);
+        const sheet = page.forecastSheet;
+        tryVerify(() => sheet.opened);
+        compare(middleOf("option0"), firstOption);
+        verify(findChild(sheet.contentItem, "forecast0").Accessible.name !== "");
         verify(map.marked.length > marked);
         verify(map.marked[0].markLabel !== "");
-        waitForRendering(page, 1000);
-        const again = middleOf("forecastButton");
-        mouseClick(page, again.x, again.y);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !sheet.visible);
         compare(map.marked.length, marked);
+        let asked = "";
+        page.pageRequested.connect(name => asked = name);
+        mouseClick(button.parent, Style.gap, button.parent.height / 2);
+        compare(asked, "company");
+    }
+
+    function test_forecastCanBeTurnedOff() {
+        open(390, 844);
+        playUntil(() => shown("forecastButton"));
+        appSettings.showsForecast = false;
+        verify(!findChild(page, "forecastButton"));
+        appSettings.showsForecast = true;
+        verify(shown("forecastButton"));
     }
 
     name: "GamePage"
-
-    GameTaps {
-        id: taps
-
-        test: root
-        page: root.page
-    }
 }

@@ -69,44 +69,46 @@ GameCase {
         mouseClick(grip);
         compare(grip.size, PanelGrip.Large);
         verify(grip.panelHeight > normal);
-        mouseClick(grip);
-        compare(grip.size, PanelGrip.Small);
-        verify(grip.panelHeight < normal);
         verify(shown("doneButton"));
         mouseClick(grip);
+        compare(grip.size, PanelGrip.Normal);
         compare(grip.panelHeight, normal);
         const at = middleOf("panelGrip");
         mousePress(page, at.x, at.y);
-        mouseMove(page, at.x, at.y + 40);
-        verify(grip.panelHeight < normal); // follows the finger
-        mouseMove(page, at.x, at.y + 400);
-        mouseRelease(page, at.x, at.y + 400);
-        compare(grip.size, PanelGrip.Small);
+        mouseMove(page, at.x, at.y - 40);
+        verify(grip.panelHeight > normal); // follows the finger
+        mouseMove(page, at.x, at.y - 400);
+        mouseRelease(page, at.x, at.y - 400);
+        compare(grip.size, PanelGrip.Large);
         keyClick(Qt.Key_Tab);
         grip.forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Space);
         compare(grip.size, PanelGrip.Normal);
     }
 
-    function test_theMapIsLargeWhereItIsTapped() {
+    // From the first question to the space on the map the map stays where it is.
+    function test_theMapStaysWhileOneChooses() {
         open(390, 844);
         playUntil(canBuild);
-        const grip = item("panelGrip");
-        compare(grip.size, PanelGrip.Normal);
-        item("option0").clicked();
-        waitForRendering(page, 1000);
-        compare(grip.size, PanelGrip.Normal); // which structure is not asked on the map
-        item("option0").clicked();
-        waitForRendering(page, 1000);
-        compare(grip.size, PanelGrip.Small);
         const view = item("mapView");
-        verify(view.height > page.height / 2, `${view.height}`);
-        const small = grip.panelHeight;
-        mouseClick(grip);
-        verify(grip.panelHeight > small); // the list is still there
+        const place = () => `${view.y} ${view.height} ${view.unit}`;
+        const before = place();
+        item("option0").clicked();
+        waitForRendering(page, 1000);
+        compare(place(), before);
+        item("option0").clicked();
+        waitForRendering(page, 1000);
+        compare(place(), before);
+        const pan = view.pan;
+        let refused = null;
+        for (let i = 0; i < view.map.marked.length; ++i)
+            refused = view.map.marked[i].mark === MapSpot.Refused ? view.map.marked[i] : refused;
+        view.tap(refused);
+        waitForRendering(page, 1000);
+        compare(view.pan, pan);
         item("choiceBackButton").clicked();
         waitForRendering(page, 1000);
-        compare(grip.size, PanelGrip.Normal);
+        compare(place(), before);
     }
 
     function canBuild(): bool {
@@ -129,9 +131,9 @@ GameCase {
         verify(shown("refusedTap"));
         const reason = item("refusedTap");
         verify(reason.text.length > 10, reason.text);
-        const scroll = item("options");
         waitForRendering(page, 1000);
-        verify(reason.mapToItem(scroll, 0, reason.height).y <= scroll.height, `${reason.mapToItem(scroll, 0, reason.height).y} of ${scroll.height}`);
+        verify(reason.mapToItem(page, 0, reason.height).y <= page.height);
+        verify(reason.mapToItem(page, 0, 0).y >= middleOf("prompt").y);
         view.tap(refused);
         verify(!shown("refusedTap"));
     }

@@ -28,16 +28,16 @@ TestCase {
     }
 
     function test_leftHandsHaveTheWaysOnOnTheLeft() {
-        verify(leftOf("historyButton") > page.width / 2);
+        verify(leftOf("historyButton") > page.width / 3);
         Style.leftHanded = true;
-        tryVerify(() => leftOf("historyButton") < page.width / 2);
+        tryVerify(() => leftOf("historyButton") < page.width / 3);
     }
 
     function test_lowScreensShowAllWays() {
         root.width = 844;
         root.height = 390;
         waitForRendering(page);
-        for (const name of ["new_nucleum", "aboutButton"]) {
+        for (const name of ["new_nucleum", "aboutButton", "helpButton", "beginButton"]) {
             const item = findChild(page, name);
             tryVerify(() => item.mapToItem(page, 0, item.height).y <= page.height, 1000, name);
         }
@@ -84,7 +84,7 @@ TestCase {
     }
 
     function test_tabLeadsThroughAllButtons() {
-        const names = ["new_barrage", "new_outpost", "new_nucleum", "historyButton", "scorePadButton", "helpButton", "settingsButton", "aboutButton"];
+        const names = ["settingsButton", "aboutButton", "beginButton", "new_barrage", "new_outpost", "new_nucleum", "scorePadButton", "historyButton", "helpButton"];
         findChild(page, names[0]).forceActiveFocus(Qt.TabFocusReason);
         for (const name of names.slice(1)) {
             keyClick(Qt.Key_Tab);
@@ -105,6 +105,55 @@ TestCase {
         root.width = 1280;
         root.height = 800;
         tryVerify(() => !findChild(page, "scrollLine"));
+    }
+
+    function within(name: string) {
+        const item = findChild(page, name);
+        verify(item && item.visible, name);
+        verify(item.width >= 48 && item.height >= 48, name);
+        tryVerify(() => {
+                const corner = item.mapToItem(page, 0, 0);
+                return corner.x >= 0 && corner.y >= 0 && corner.x + item.width <= page.width && corner.y + item.height <= page.height;
+            }, 1000, name);
+    }
+
+    function test_everyWayIsInSight_data() {
+        return [{
+                "tag": "phone",
+                "size": Qt.size(390, 844)
+            }, {
+                "tag": "tablet",
+                "size": Qt.size(1280, 800)
+            }, {
+                "tag": "tablet, upright",
+                "size": Qt.size(800, 1280)
+            }];
+    }
+
+    function test_everyWayIsInSight(row: var) {
+        root.width = row.size.width;
+        root.height = row.size.height;
+        waitForRendering(page);
+        for (const name of ["settingsButton", "aboutButton", "beginButton", "new_barrage", "new_outpost", "new_nucleum", "scorePadButton", "historyButton", "sessionsButton", "helpButton"])
+            within(name);
+        root.width = 1280;
+        root.height = 800;
+    }
+
+    function test_whoHasNotPlayedYetIsToldHowToBegin() {
+        requests.clear();
+        mouseClick(findChild(page, "beginButton"));
+        compare(pressed(), 1);
+        compare(requests.signalArguments[0][0], "barrage/newGame");
+        verify(!findChild(page, "continueButton").visible);
+    }
+
+    function test_tilesSayForHowManyAGameIs() {
+        compare(findChild(page, "new_barrage").players, "1–4 players");
+        compare(findChild(page, "new_outpost").players, "2–6 players");
+        requests.clear();
+        mouseClick(findChild(page, "new_nucleum"));
+        compare(requests.signalArguments[0][0], "nucleum/newGame");
     }
 
     name: "HomePage"

@@ -56,14 +56,14 @@ NavigatorCase {
         const most = scroll.contentHeight - scroll.height;
         verify(most > 0);
         scroll.contentY = most;
-        open("about", "aboutButton");
+        open("helpGames", "helpButton");
         comeHome();
         compare(scroll.contentY, most);
     }
 
     function test_isScrolledByTheWheelAfterAPage() {
         root.height = 420;
-        open("history", "historyButton");
+        open("about", "aboutButton");
         comeHome();
         const scroll = findChild(navigator, "homeScroll");
         const before = scroll.contentY;

@@ -28,21 +28,6 @@ TestCase {
         Style.reducedMotion = false;
     }
 
-    function test_opensTheBoardsWithOneTap() {
-        const spy = createTemporaryObject(spyComponent, root, {
-                "target": page,
-                "signalName": "pageRequested"
-            });
-        mouseClick(findChild(page, "boardsButton"));
-        compare(spy.count, 1);
-        compare(spy.signalArguments[0][0], "leeghwater");
-    }
-
-    function test_hasNoBoardsInTheBaseGame() {
-        verify(games.beginPlain(barrageTable));
-        verify(!findChild(page, "boardsButton").visible);
-    }
-
     function test_showsTheBoards() {
         const boards = createTemporaryObject(boardsComponent, root);
         waitForRendering(boards);
@@ -51,6 +36,32 @@ TestCase {
         for (let i = 0; i < 5; ++i)
             verify(findChild(boards, `building${i}`).place.building >= 0);
         verify(findChild(boards, "piles").text.length > 5);
+    }
+
+    function test_showsABuildingInLarge() {
+        const boards = createTemporaryObject(boardsComponent, root, {
+                "height": 4000
+            });
+        waitForRendering(boards);
+        mouseClick(findChild(boards, "building0"));
+        const large = findChild(boards, "large");
+        tryVerify(() => large.opened);
+        compare(large.title, findChild(boards, "building0").place.title);
+        compare(large.spots.length, 8);
+        large.close();
+        tryVerify(() => !large.visible);
+        mouseClick(findChild(boards, "work0"));
+        tryVerify(() => large.opened);
+        compare(findChild(large.contentItem, "largeText").text, findChild(boards, "work0").place.text);
+        compare(large.spots.length, 0);
+    }
+
+    function test_hasNoBoardsInTheBaseGame() {
+        verify(games.beginPlain(barrageTable));
+        const table = createTemporaryObject(boardsComponent, root);
+        waitForRendering(table);
+        verify(findChild(table, "contract0"));
+        verify(!findChild(table, "work0"));
     }
 
     function test_usesTheRoomOfATablet() {
@@ -62,7 +73,7 @@ TestCase {
         const building = i => findChild(boards, `building${i}`);
         compare(building(1).mapToItem(boards, 0, 0).y, building(0).mapToItem(boards, 0, 0).y);
         verify(building(1).mapToItem(boards, 0, 0).x >= building(0).mapToItem(boards, building(0).width, 0).x);
-        verify(building(2).mapToItem(boards, 0, 0).y > building(0).mapToItem(boards, 0, 0).y);
+        verify(building(3).mapToItem(boards, 0, 0).y > building(0).mapToItem(boards, 0, 0).y);
         boards.width = 390;
         tryVerify(() => building(1).mapToItem(boards, 0, 0).x === building(0).mapToItem(boards, 0, 0).x);
     }
@@ -114,7 +125,7 @@ TestCase {
         verify(option);
         verify(!option.isLegal);
         taps.tap(option);
-        verify(option.showsReason);
+        verify(findChild(page, "refusedTap").visible);
     }
 
     function test_revealsExternalWorks() {
@@ -181,17 +192,10 @@ TestCase {
     Component {
         id: boardsComponent
 
-        LeeghwaterPage {
+        TablePage {
             table: barrageTable
             width: 390
             height: 844
-        }
-    }
-
-    Component {
-        id: spyComponent
-
-        SignalSpy {
         }
     }
 }

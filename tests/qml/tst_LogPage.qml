@@ -57,6 +57,22 @@ TestCase {
         compare(table.viewedEntry, -1);
     }
 
+    function test_changeAnEntry() {
+        const list = findChild(page, "entries");
+        const before = table.entryCount;
+        list.positionViewAtBeginning();
+        waitForRendering(page);
+        mouseClick(findChild(list, "entry2"));
+        waitForRendering(page);
+        back.clear();
+        mouseClick(findChild(page, "amendButton"));
+        compare(table.amendedEntry, 2);
+        compare(table.waitingEntries, before - 2);
+        compare(back.count, 1); // to the table, where it is entered
+        table.leaveAmendment();
+        compare(table.cursor, before);
+    }
+
     function test_goBackToAnEntry() {
         const list = findChild(page, "entries");
         const before = table.entryCount;
@@ -119,5 +135,12 @@ TestCase {
 
         SignalSpy {
         }
+    }
+
+    SignalSpy {
+        id: back
+
+        target: root.page
+        signalName: "backRequested"
     }
 }

@@ -2,6 +2,8 @@ import QtQuick
 import QtTest
 import Penstock.App
 import Penstock.Barrage
+import Penstock.Style
+import Penstock.Tests
 
 TestCase {
     id: root
@@ -34,14 +36,16 @@ TestCase {
 
     function doubleTap(at: point) {
         const touch = touchEvent(view);
+        games.expectDoubleTaps();
         for (let i = 0; i < 2; ++i) {
             touch.press(1, view, at.x, at.y).commit();
             touch.release(1, view, at.x, at.y).commit();
         }
+        games.tapAsEver();
     }
 
     function sheetTitle(): string {
-        return view.sheet?.opened ? findChild(view.sheet.contentItem, "basinSheetTitle").text : "";
+        return view.sheet?.opened ? findChild(view.sheet.contentItem, "sheetTitle").text : "";
     }
 
     function widths(): list<var> {
@@ -56,27 +60,64 @@ TestCase {
 
     function init() {
         failOnWarning(/.?/);
+        Style.reducedMotion = true;
     }
 
-    function test_wholeMapFits_data() {
+    function cleanup() {
+        Style.reducedMotion = false;
+        Style.textScale = 1;
+    }
+
+    function test_wholeMapIsThereWhereItCanBeRead() {
+        open(600);
+        compare(view.zoom, 1);
+        compare(view.unit, 600 / view.map.size.width);
+        Style.textScale = 1.5; // no reason to hide a part of it
+        compare(view.zoom, 1);
+    }
+
+    function test_aPartIsShownWhereTheWholeIsTooSmall_data() {
         return widths();
     }
 
-    function test_wholeMapFits(row) {
+    function test_aPartIsShownWhereTheWholeIsTooSmall(row) {
         open(row.width);
-        compare(view.unit, row.width / view.map.size.width);
-        verify(view.height <= 480);
+        view.height = 240;
+        fuzzyCompare(view.unit, view.readable, 0.01);
+        const whole = view.wholeUnit;
+        doubleTap(Qt.point(180, 100)); // all of it is a double tap away
+        fuzzyCompare(view.unit, whole, 0.01);
+        doubleTap(Qt.point(60, 200));
+        fuzzyCompare(view.unit, view.readable, 0.01);
+        view.fullHeight = 240;
+        view.height = 100; // covered by something
+        fuzzyCompare(view.unit, view.readable, 0.01);
     }
 
-    function test_aSmallMapFillsItsWidth() {
+    function test_theMapFollowsTheTextSize() {
+        open(390);
+        view.height = 240;
+        const before = view.unit;
+        Style.textScale = 1.2;
+        fuzzyCompare(view.unit, 1.2 * before, 0.01);
+        Style.textScale = 1.5;
+        fuzzyCompare(view.unit, 390 / view.leastSeen, 0.01); // and still shows two basins
+    }
+
+    function test_aFlickGoesOnAfterTheFinger() {
         open(360);
-        view.height = 200; // less than can be read as a whole
-        verify(view.zoom > 1);
-        fuzzyCompare(view.unit, 1, 0.01);
-        doubleTap(Qt.point(180, 100));
-        compare(view.zoom, 1);
-        view.height = view.implicitHeight;
-        compare(view.zoom, 1);
+        Style.reducedMotion = false;
+        view.zoomTo(view.mostZoom, Qt.point(0, 0));
+        const touch = touchEvent(view);
+        touch.press(1, view, 300, 200).commit();
+        for (let step = 1; step <= 6; ++step) {
+            touch.move(1, view, 300 - step * 20, 200).commit();
+            wait(8); // a flick has a speed
+        }
+        touch.release(1, view, 180, 200).commit();
+        const released = view.pan.x;
+        tryVerify(() => view.pan.x < released - 20);
+        verify(view.zoom === view.mostZoom);
     }
 
     function test_everyBasinAnswers_data() {
@@ -85,6 +126,7 @@ TestCase {
 
     function test_everyBasinAnswers(row) {
         open(row.width);
+        view.zoomTo(1, Qt.point(0, 0));
         view.opensSheet = false;
         for (let i = 0; i < view.map.basins.length; ++i) {
             click(view.map.basins[i]);
@@ -101,6 +143,7 @@ TestCase {
 
     function test_sheetOffersEverySpace() {
         open(360);
+        view.zoomTo(1, Qt.point(0, 0));
         click(view.map.basins[4]);
         tryVerify(() => sheetTitle().startsWith("Basin 5"));
         const sites = view.map.basins[4].sites;
@@ -120,7 +163,7 @@ TestCase {
     }
 
     function test_doubleTapZoomsAndBack() {
-        open(360);
+        open(480); // whole
         doubleTap(middleOf(view.map.basins[5]));
         compare(view.zoom, view.doubleTapZoom);
         verify(view.pan.x < 0 && view.pan.y < 0);
@@ -181,6 +224,34 @@ TestCase {
         tryVerify(() => sheetTitle().startsWith("Basin 3"));
     }
 
+    // One frame each, and those of neighbours do not touch.
+    function test_marksOfNeighboursStayApart_data() {
+        return [{
+                "tag": "candidates"
+            }, {
+                "tag": "concerned"
+            }];
+    }
+
+    function test_marksOfNeighboursStayApart(row) {
+        open(360);
+        const sites = view.map.basins[10].sites; // four powerhouses side by side
+        const marks = [];
+        for (let i = 0; i < sites.length; ++i)
+            marks.push(markMaker.createObject(root, {
+                        "spot": sites[i],
+                        "kind": row.tag === "candidates" ? MapSpot.Candidate : MapSpot.Concerned
+                    }) as MarkDelegate);
+        for (let i = 1; i < marks.length; ++i)
+            verify(marks[i].x - marks[i - 1].x - marks[i - 1].width >= 1);
+        // What is drawn besides the frame stays within it.
+        const numbers = (marks[0].ornament().match(/-?[0-9.]+/g) ?? []).map(Number);
+        verify(numbers.every(each => each >= 0 && each <= marks[0].width), `${numbers}`);
+        compare(numbers.length > 0, row.tag === "candidates");
+        marks.forEach(mark => mark.destroy());
+        wait(0); // the marks go before the map
+    }
+
     // What a rule refuses is hatched, but what stands there can still be read.
     function test_hatchingLeavesWhatIsWrittenFree() {
         open(360);
@@ -226,6 +297,10 @@ TestCase {
         id: siteSpy
 
         signalName: "siteTapped"
+    }
+
+    TestGames {
+        id: games
     }
 
     SignalSpy {

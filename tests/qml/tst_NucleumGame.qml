@@ -2,6 +2,7 @@ import QtQuick
 import QtTest
 import Penstock.App
 import Penstock.Nucleum
+import Penstock.Pieces
 import Penstock.Style
 import Penstock.Tests
 
@@ -101,6 +102,13 @@ TestCase {
         verify(taps.item("winner").text !== "");
         verify(Number(taps.item("total").text) !== 0);
         verify(findChild(taps.page, "shareButton").visible);
+        const best = findChild(taps.page, "winnerBanner").best;
+        compare(findChild(taps.page, "winnerBanner").color, PieceColors.seat(best.colour).fill);
+        verify(PieceColors.seat(best.colour).shape !== "");
+        const chart = findChild(taps.page, "courseChart");
+        verify(chart.visible);
+        compare(chart.labels[chart.steps - 1], "End");
+        compare(chart.values[chart.steps - 1], best.score);
     }
 
     function test_theNextQuestionIsReadFromItsBeginning() {

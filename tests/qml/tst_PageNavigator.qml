@@ -73,6 +73,33 @@ NavigatorCase {
         tryCompare(navigator, "currentPage", "home");
     }
 
+    // In whole words in sight, below the page.
+    function noticeOf(shown: PageNavigator): Item {
+        const notice = findChild(shown, "transferMessage");
+        waitForRendering(shown, 300); // it may be drawn already
+        verify(notice.visible && notice.mapToItem(shown, 0, notice.height).y <= shown.height);
+        verify(shown.page.height <= notice.mapToItem(shown, 0, 0).y);
+        return notice;
+    }
+
+    function test_aFileFromOutsideIsAddedWhereOneIs() {
+        verify(games.keepFinished(host)); // a session with its result is one game
+        const file = games.urlOf(`${games.folder()}/weekend.penstock`);
+        navigator.transfer.exportAll(file);
+        tryVerify(() => !navigator.transfer.isBusy);
+        const count = games.gameCount(host);
+        verify(count > 1);
+        const other = createTemporaryObject(emptyComponent, root).navigator as PageNavigator;
+        verify(other.openPage("history"));
+        other.bringIn(file);
+        tryVerify(() => !other.transfer.isBusy, 60000);
+        compare(other.currentPage, "history");
+        compare(noticeOf(other).text.split(".")[0], `Added ${count} games`);
+        mouseClick(findChild(noticeOf(other), "dismissButton"));
+        verify(!findChild(other, "transferMessage").visible);
+        fuzzyCompare(other.page.height, other.height, 1);
+    }
+
     function test_addsAFileFromOutsideAndSaysSo() {
         verify(games.beginPlain(barrageTable));
         const file = games.urlOf(`${games.folder()}/evening.penstock`);
@@ -80,14 +107,18 @@ NavigatorCase {
         tryVerify(() => !navigator.transfer.isBusy);
         open("about", "aboutButton");
         navigator.bringIn(file);
-        compare(navigator.currentPage, "settings");
         tryVerify(() => !navigator.transfer.isBusy);
-        verify(findChild(navigator, "transferMessage").text.includes("Here already"));
+        compare(navigator.currentPage, "about");
+        verify(noticeOf(navigator).text.startsWith("Nothing new: "), noticeOf(navigator).text);
         navigator.bringIn(games.urlOf(`${games.folder()}/gone.penstock`));
         tryVerify(() => !navigator.transfer.isBusy);
-        verify(findChild(navigator, "transferMessage").text.includes("gone.penstock cannot be read"));
+        verify(noticeOf(navigator).text.includes("gone.penstock cannot be read"));
         click("backButton");
-        tryCompare(navigator, "currentPage", "about"); // once, however many files came
+        tryCompare(navigator, "currentPage", "home");
+        tryVerify(() => !navigator.isChanging);
+        verify(findChild(navigator, "transferMessage").visible); // not read yet
+        open("settings", "settingsButton");
+        verify(!findChild(navigator, "transferMessage").visible);
     }
 
     function test_showsTheLicencesOfTheWorkOfOthers_data() {
@@ -140,7 +171,7 @@ NavigatorCase {
         const isShown = () => findChild(findChild(other, row.tag), row.shown)?.visible ?? false;
         verify(!row.shown || !isShown());
         other.transfer.bringIn(backup);
-        tryVerify(() => other.transfer.message.startsWith("Games, results and cards added: "), 60000);
+        tryVerify(() => other.transfer.message.startsWith("Added "), 60000);
         compare(other.currentPage, row.tag);
         if (row.shown)
             tryVerify(isShown);

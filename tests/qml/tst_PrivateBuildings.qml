@@ -74,7 +74,7 @@ TestCase {
             compare(findChild(page, "prompt").text, row.prompt);
             taps.finish();
         }
-        const boards = createTemporaryObject(boardsComponent, root) as LeeghwaterPage;
+        const boards = createTemporaryObject(boardsComponent, root) as TablePage;
         for (let i = 0; i < 4; ++i)
             compare(findChild(boards, "building0").place.spaces[i].company, i === row.place ? 0 : -1);
     }
@@ -90,7 +90,7 @@ TestCase {
         const option = taps.optionCalled("Right space 1");
         verify(!option.isLegal);
         taps.tap(option);
-        verify(option.showsReason);
+        verify(findChild(page, "refusedTap").text.startsWith("Right space 1: "));
         verify(taps.optionCalled("Right space 2").isLegal);
     }
 
@@ -145,7 +145,7 @@ TestCase {
     Component {
         id: boardsComponent
 
-        LeeghwaterPage {
+        TablePage {
             table: barrageTable
             width: 390
             height: 844

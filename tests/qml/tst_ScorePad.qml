@@ -14,19 +14,25 @@ TestCase {
 
     function init() {
         failOnWarning(/.?/);
+        games.meanEveryTap();
         start();
     }
 
     // The pages made anew over the same store, as after the program was killed.
     function start() {
         if (navigator)
-            cleanup();
+            close();
         navigator = component.createObject(root) as PageNavigator;
         verify(navigator);
         settle();
     }
 
     function cleanup() {
+        games.tapAsEver();
+        close();
+    }
+
+    function close() {
         navigator.destroy();
         navigator = null;
         wait(0); // now it is gone

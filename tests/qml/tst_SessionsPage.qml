@@ -70,5 +70,25 @@ NavigatorCase {
         tryVerify(() => list.itemAtIndex(0)?.sessionId === older);
     }
 
+    function rowOf(session: string): Item {
+        const list = shown("games") as ListView;
+        for (let i = 0; i < list.count; ++i)
+            if (list.itemAtIndex(i)?.sessionId === session)
+                return list.itemAtIndex(i);
+        return null;
+    }
+
+    function test_showsRoundAndPoints() {
+        verify(games.begin(barrageTable, 2));
+        const session = barrageTable.sessionId;
+        verify(navigator.openPage("sessions"));
+        compare(shown("open0").text.split("\n").length, 3); // its line is there from the beginning
+        tryCompare(rowOf(session), "standing", "Round 1 of 5 · Anna\u00a010, Germany\u00a010");
+        compare(shown("open0").text.split("\n")[1], rowOf(session).standing);
+        verify(games.playToTheEnd(barrageTable));
+        findChild(navigator, "sessions").refresh();
+        tryVerify(() => /^Anna\s\d+, Germany\s\d+$/.test(rowOf(session)?.standing));
+    }
+
     name: "SessionsPage"
 }

@@ -2,6 +2,7 @@ import QtQuick
 import QtTest
 import Penstock.App
 import Penstock.Shell
+import Penstock.Style
 import Penstock.Tests
 
 TestCase {
@@ -57,6 +58,53 @@ TestCase {
         compare(size.width, Math.round(3 * card.width));
         verify(size.height > 600);
         verify(games.pictureColours(path) > 20);
+    }
+
+    // As the end of the game shows it: who won on top, the curve and where the points came from.
+    function test_thePictureHasTheSameLook() {
+        const card = findChild(page, "resultCard");
+        verify(findChild(card, "winner").text.endsWith(" wins"));
+        verify(/^\d+$/.test(findChild(card, "winnerPoints").text));
+        verify(findChild(card, "course").visible);
+        verify(findChild(card, "sources").visible);
+        compare(findChild(card, "courseChart").fineness, 3); // as the picture is
+    }
+
+    function textIn(item: Item, text: string): Item {
+        if (item.text === text && item.contentWidth !== undefined)
+            return item;
+        for (let i = 0; i < item.children.length; ++i) {
+            const found = textIn(item.children[i], text);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+
+    // The picture is drawn thrice as fine as the screen; hinted letters would lose their tops.
+    function test_lettersOfThePictureAreWhole() {
+        const word = textIn(findChild(page, "resultCard"), "Start");
+        verify(word);
+        word.parent = root;
+        page.visible = false;
+        word.transformOrigin = Item.TopLeft;
+        word.height = Style.tableRow; // it was that of the line
+        word.scale = 3;
+        waitForRendering(root);
+        const picture = grabImage(root);
+        const paper = picture.pixel(picture.width - 1, picture.height - 1);
+        const hasInk = y => {
+            for (let x = 0; x < Math.min(picture.width, 3 * word.contentWidth); ++x)
+                if (!Qt.colorEqual(picture.pixel(x, y), paper))
+                    return true;
+            return false;
+        };
+        let rows = 0;
+        for (let y = 0; y < Math.min(picture.height, 3 * word.height); ++y)
+            rows += hasInk(y) ? 1 : 0;
+        metrics.font.pixelSize = 3 * word.font.pixelSize;
+        const whole = metrics.tightBoundingRect.height;
+        verify(rows >= whole - 1, `${rows} of ${whole}`);
     }
 
     function test_copiesText() {
@@ -118,6 +166,12 @@ TestCase {
     }
 
     name: "SharePage"
+
+    TextMetrics {
+        id: metrics
+
+        text: "Start"
+    }
     when: windowShown
     visible: true
     width: 700 // the dialogs are that wide

@@ -67,11 +67,29 @@ TestCase {
         for (let i = 0; i < 6; ++i) {
             const colors = PieceColors.players[i];
             verify(contrast(colors.text, colors.fill) >= 4.5, `${colors.text} on ${colors.fill}`);
-            shapes.add(colors.letter);
+            shapes.add(colors.shape);
         }
         compare(shapes.size, 6); // told apart without their colours
         for (let i = 0; i < 3; ++i)
             verify(contrast(PieceColors.cards[i].text, PieceColors.cards[i].fill) >= 4.5, `card ${i}`);
+    }
+
+    // In whose colours somebody plays, whatever the game.
+    function test_seats() {
+        compare(PieceColors.seat(0), PieceColors.companies[0]);
+        compare(PieceColors.seat(5), PieceColors.players[0]);
+        compare(PieceColors.seat(11), PieceColors.markers[0]);
+        compare(PieceColors.seat(14), PieceColors.markers[3]);
+        compare(PieceColors.seat(15), PieceColors.nobody);
+        compare(PieceColors.seat(-1), PieceColors.nobody);
+        const shapes = new Set();
+        for (let i = 0; i < 15; ++i) {
+            const colors = PieceColors.seat(i);
+            verify(contrast(colors.text, colors.fill) >= 4.5, `${colors.text} on ${colors.fill}`);
+            if (i > 10)
+                shapes.add(colors.shape);
+        }
+        compare(shapes.size, 4); // told apart without their colours
     }
 
     function test_touchTargets() {

@@ -1,3 +1,4 @@
+#include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickStyle>
 #include <QtQuickTest>
@@ -18,7 +19,14 @@ public slots:
         qmlRegisterType<ShownWindows>("Penstock.Tests", 1, 0, "ShownWindows");
         qmlRegisterType<TestGames>("Penstock.Tests", 1, 0, "TestGames");
     }
-    void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath("qrc:/qt/qml"); }
+    void qmlEngineAvailable(QQmlEngine* engine) {
+        engine->addImportPath("qrc:/qt/qml");
+        // The first handler decides for all what a double tap is, so it must not be one of a test
+        // that has every tap meant.
+        QQmlComponent handler(engine);
+        handler.setData("import QtQuick\nTapHandler {}", {});
+        delete handler.create();
+    }
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(qml, QmlTestSetup)

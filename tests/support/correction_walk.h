@@ -7,6 +7,8 @@
 
 #include <QtTest>
 
+#include "engine/core/correction.h"
+
 /// Walks the rows of a game's table of corrections; `Move` is the game's.
 namespace correction_walk {
 
@@ -30,8 +32,12 @@ int correctionsMade(const Form& form, const State& state, const std::vector<Owne
                 State after = state;
                 form.thing.set(after, to);
                 const auto parsed = parse(formatMove(move));
-                const bool isSame =
-                    form.asItIs(after, to.owner, index) == to && parsed && *parsed == move;
+                Move withLast = move;
+                auto joined = to;
+                joined.isWithLast = true;
+                withLast.what = joined;
+                const bool isSame = form.asItIs(after, to.owner, index) == to && parsed &&
+                                    *parsed == move && parse(formatMove(withLast)) == withLast;
                 form.thing.set(after, now);
                 if (!isSame || form.asItIs(after, now.owner, index) != now) {
                     QTest::qFail(formatMove(move).c_str(), __FILE__, __LINE__);
@@ -56,6 +62,33 @@ bool refusesWhatIsOutside(const Form& form, const State& state, const std::vecto
         return check(state, Move{{}, low}).ok() || check(state, Move{{}, high}).ok() ||
                check(state, Move{{}, beyond}).ok();
     });
+}
+
+/// Whom a correction may be about in a state, nobody where the form is left out, and how many
+/// places it counts there.
+template <class Owner>
+struct Scope {
+    std::vector<Owner> owners;
+    int indices = 0;
+};
+
+/// Tries the form in the states; somewhere it has to be possible. `scopeIn(state)` gives the Scope.
+template <class Move, class Form, class State, class ScopeIn>
+void tryIn(const std::vector<State>& states, const Form& form,
+           std::optional<Move> (*parse)(std::string_view), ScopeIn scopeIn) {
+    int made = 0;
+    for (const State& state : states) {
+        auto scope = scopeIn(state);
+        if (scope.owners.empty())
+            continue;
+        QVERIFY(refusesWhatIsOutside<Move>(form, state, scope.owners));
+        if (form.concerns == core::Concerns::Anybody)
+            scope.owners.push_back({}); // nobody
+        made += correctionsMade<Move>(form, state, scope.owners, scope.indices, parse);
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QVERIFY(made > 0);
 }
 
 } // namespace correction_walk

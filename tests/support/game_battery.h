@@ -81,8 +81,7 @@ const Move& anyOf(const std::vector<Move>& moves, core::Rng& rng) {
 /// The whole game of a seed. Stops early if a move is refused.
 template <class Table>
 PlaythroughOf<Table> play(std::uint64_t seed) {
-    PlaythroughOf<Table> game =
-        std::move(PlaythroughOf<Table>::begin(Table::setupOf(seed)).value());
+    PlaythroughOf<Table> game = PlaythroughOf<Table>::begin(Table::setupOf(seed)).value();
     while (!game.state().isOver() && game.cursor() < kMostSteps)
         if (!game.commit(Table::moveFor(seed, game.cursor(), game.state())))
             break;

@@ -57,7 +57,7 @@ void AutomaTurnModel::refresh() {
         m_turn = automa::wholeTurnOf(m_table->game());
     const automa::WholeTurn turn = m_turn.value_or(automa::WholeTurn{});
     m_tileSteps.show(tileStepsNow());
-    m_instructions.show(automa::instructionLines(turn));
+    m_instructions.showFor(m_table, automa::instructionLines(turn));
     m_actions.show(automa::actionLines(turn));
     m_reasons.show(automa::reasonLines(turn));
     m_tiles.show(tilesOfTheBox());
@@ -69,8 +69,16 @@ void AutomaTurnModel::refresh() {
 
 /// What was done last ended a turn or a phase, and with it the tile was flipped.
 std::vector<AutomaLine> AutomaTurnModel::tileStepsNow() const {
-    const BarrageTable::Commit* const last = m_needsTile ? m_table->lastCommit() : nullptr;
-    return last ? automa::tileLines(last->before, last->events) : std::vector<AutomaLine>{};
+    if (!m_needsTile || !m_table->canUndo())
+        return {};
+    if (const BarrageTable::Commit* const last = m_table->lastCommit())
+        return automa::tileLines(last->before, last->events);
+    // The game was opened: the tile may still have to be flipped.
+    Playthrough earlier = m_table->game();
+    earlier.undo();
+    State after = earlier.state();
+    const auto events = apply(after, m_table->game().entries()[earlier.cursor()]);
+    return events ? automa::tileLines(earlier.state(), events.value()) : std::vector<AutomaLine>{};
 }
 
 std::vector<AutomaLine> AutomaTurnModel::tilesOfTheBox() const {
@@ -133,7 +141,8 @@ QString AutomaTurnModel::afterwards() const {
         return {};
     switch (m_turn->ahead.next()) {
     case TaskKind::RevealContract:
-        return tr("Then a contract is revealed, and the turn goes on.");
+        return m_turn->endsAfterReveals ? tr("Then a contract is revealed, and the turn is over.")
+                                        : tr("Then a contract is revealed, and the turn goes on.");
     case TaskKind::FulfilContract:
     case TaskKind::ChooseMachines:
     case TaskKind::PlaceDrops:
@@ -208,12 +217,22 @@ void AutomaTurnModel::showInstruction(int row) {
     emit marksChanged();
 }
 
+/// Criteria alone tell nothing, so that the action tile comes with them.
 bool AutomaTurnModel::drawTile() {
     if (!m_needsTile)
         return false;
-    const std::vector<Move> tiles = legalMoves(m_table->state());
-    const auto drawn = chance().below(static_cast<std::uint32_t>(tiles.size()));
-    return m_table->commit(tiles[drawn]);
+    const std::size_t wanted = needsCriteria() ? 2 : 1;
+    const std::vector<Move> order = m_table->comingUp();
+    State state = m_table->state();
+    std::vector<Move> drawn;
+    while (drawn.size() < wanted && state.task().kind == TaskKind::RevealAutomaTile) {
+        const std::vector<Move> tiles = legalMoves(state);
+        const auto any = [&] { return chance().below(static_cast<std::uint32_t>(tiles.size())); };
+        drawn.push_back(drawn.size() < order.size() ? order[drawn.size()] : tiles[any()]);
+        if (!apply(state, drawn.back()))
+            break; // and the table says why
+    }
+    return m_table->commit(drawn);
 }
 
 bool AutomaTurnModel::enterTile(int number) {

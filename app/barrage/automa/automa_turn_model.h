@@ -7,9 +7,10 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/barrage/automa/automa_line_model.h"
 #include "app/barrage/automa/whole_turn.h"
+#include "app/barrage/lines/automa_line_model.h"
 #include "app/barrage/map/map_marks.h"
+#include "app/barrage/steps/step_list_model.h"
 #include "app/barrage/table/barrage_table.h"
 
 /// An Automa's turn: the tile is drawn or entered, then the whole turn is shown before it is
@@ -30,12 +31,12 @@ class AutomaTurnModel : public QObject {
     Q_PROPERTY(int company READ company NOTIFY turnChanged)
     Q_PROPERTY(QString headline READ headline NOTIFY turnChanged)
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY turnChanged)
-    /// What comes after done() if the turn is not over then; else empty.
+    /// What comes after done() if something does; else empty.
     Q_PROPERTY(QString afterwards READ afterwards NOTIFY turnChanged)
     /// The decision and what has to be done, to be read aloud.
     Q_PROPERTY(QString announcement READ announcement NOTIFY turnChanged)
     Q_PROPERTY(AutomaLineModel* tileSteps READ tileSteps CONSTANT)
-    Q_PROPERTY(AutomaLineModel* instructions READ instructions CONSTANT)
+    Q_PROPERTY(StepListModel* instructions READ instructions CONSTANT)
     Q_PROPERTY(AutomaLineModel* actions READ actions CONSTANT)
     Q_PROPERTY(AutomaLineModel* reasons READ reasons CONSTANT)
     Q_PROPERTY(int columnCount READ columnCount CONSTANT) // of the tile
@@ -73,7 +74,7 @@ public:
     [[nodiscard]] int columnCount() const;
     [[nodiscard]] QString announcement() const;
     [[nodiscard]] AutomaLineModel* tileSteps() { return &m_tileSteps; }
-    [[nodiscard]] AutomaLineModel* instructions() { return &m_instructions; }
+    [[nodiscard]] StepListModel* instructions() { return &m_instructions; }
     [[nodiscard]] AutomaLineModel* actions() { return &m_actions; }
     [[nodiscard]] AutomaLineModel* reasons() { return &m_reasons; }
     [[nodiscard]] AutomaLineModel* tiles() { return &m_tiles; }
@@ -84,7 +85,7 @@ public:
 
     Q_INVOKABLE void showReason(int row);
     Q_INVOKABLE void showInstruction(int row);
-    /// The app draws the tile.
+    /// The app draws the tile, or the first two.
     Q_INVOKABLE bool drawTile();
     /// The tile that came up on the table; false if it cannot have.
     Q_INVOKABLE bool enterTile(int number);
@@ -110,7 +111,7 @@ private:
     int m_shownReason = -1;
     int m_shownInstruction = -1;
     AutomaLineModel m_tileSteps;
-    AutomaLineModel m_instructions;
+    StepListModel m_instructions{"automa"};
     AutomaLineModel m_actions;
     AutomaLineModel m_reasons;
     AutomaLineModel m_tiles;

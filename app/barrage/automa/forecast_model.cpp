@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "app/barrage/automa/instruction_signs.h"
+#include "app/barrage/lines/instruction_signs.h"
 #include "app/barrage/words/action_text.h"
 #include "app/barrage/words/names.h"
 #include "app/table/follow_table.h"
@@ -13,14 +13,18 @@ namespace {
 
 using namespace barrage;
 
-/// The Automa whose turn is next, beginning with the one that waits for its tile.
+/// The Automa whose turn is next, beginning with the one that waits for its tile; nobody before a
+/// tile lies open, which gives the criteria.
 std::optional<Company> nextAutoma(const State& state) {
+    if (state.isOver() || state.deck.actionTile == 0)
+        return std::nullopt;
     const std::size_t players = state.turnOrder.size();
     const bool isWaiting = state.task().kind == TaskKind::RevealAutomaTile;
     const std::size_t last = state.turnOrder.find(state.active);
     for (std::size_t i = isWaiting ? 0 : 1; i <= players; ++i) {
         const Company company = state.turnOrder[(last + i) % players];
-        if (state.of(company).isAutoma() && !state.of(company).passed)
+        const CompanyState& own = state.of(company);
+        if (own.isAutoma() && !own.passed && own.engineers > 0)
             return company;
     }
     return std::nullopt;
@@ -97,12 +101,11 @@ void ForecastModel::setOn(bool isOn) {
 }
 
 void ForecastModel::refresh() {
-    m_company = -1;
+    const auto next = m_table && m_table->isOpen() ? nextAutoma(m_table->state()) : std::nullopt;
+    m_company = next ? static_cast<int>(*next) : -1;
     m_tileCount = 0;
     std::vector<AutomaLine> lines;
-    const bool isWanted = m_isOn && m_table && m_table->isOpen() && !m_table->isOver();
-    if (const auto next = isWanted ? nextAutoma(m_table->state()) : std::nullopt) {
-        m_company = static_cast<int>(*next);
+    if (m_isOn && next) {
         const std::vector<ForecastTile> tiles = forecast(m_table->state(), *next);
         m_tileCount = static_cast<int>(tiles.size());
         lines = summedUp(tiles);

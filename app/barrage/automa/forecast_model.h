@@ -4,7 +4,7 @@
 #include <QPointer>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/barrage/automa/automa_line_model.h"
+#include "app/barrage/lines/automa_line_model.h"
 #include "app/barrage/table/barrage_table.h"
 
 /// What the next Automa would do by each tile that may come, if nothing changed until then.
@@ -12,8 +12,9 @@ class ForecastModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(BarrageTable* table READ table WRITE setTable NOTIFY tableChanged REQUIRED)
-    /// Nothing is worked out while it is off.
+    /// Only whose turn it is about is known while it is off.
     Q_PROPERTY(bool isOn MEMBER m_isOn WRITE setOn NOTIFY isOnChanged)
+    /// The Automa whose turn comes next, or -1 if nothing can be said of it.
     Q_PROPERTY(int company READ company NOTIFY forecastChanged)
     /// The tiles that may come, each as likely as the others; 0 without a forecast.
     Q_PROPERTY(int tileCount READ tileCount NOTIFY forecastChanged)

@@ -1,5 +1,6 @@
 #include "app/barrage/automa/reveal_model.h"
 
+#include <algorithm>
 #include <array>
 
 #include "app/barrage/automa/seen_text.h"
@@ -17,15 +18,22 @@ namespace {
 
 using namespace barrage;
 
-/// How many reveals of tiles wait one after the other.
-int waitingTiles(const State& state) {
+bool isReveal(const Task& task) {
+    return task.kind == TaskKind::RevealContract || task.kind == TaskKind::RevealTile ||
+           task.kind == TaskKind::RevealWork;
+}
+
+/// How many tasks of this kind wait one after the other.
+template <class IsOne>
+int waiting(const State& state, IsOne isOne) {
     int count = 0;
-    for (std::size_t i = state.agenda.size(); i-- > 0;) {
-        if (state.agenda[i].kind != TaskKind::RevealTile)
-            break;
+    for (std::size_t i = state.agenda.size(); i-- > 0 && isOne(state.agenda[i]);)
         ++count;
-    }
     return count;
+}
+
+int waitingTiles(const State& state) {
+    return waiting(state, [](const Task& task) { return task.kind == TaskKind::RevealTile; });
 }
 
 Move revealOf(const Task& task, int number) {
@@ -81,13 +89,9 @@ void RevealModel::refresh() {
     m_cards.clear();
     m_task = {};
     m_pending = 0;
-    m_dealtContracts.clear();
-    m_dealtTiles.clear();
-    m_dealtWorks.clear();
     if (m_table && m_table->isOpen() && m_table->viewedEntry() < 0 && !m_table->isOver()) {
         const Task& task = m_table->state().task();
-        if (task.kind == TaskKind::RevealContract || task.kind == TaskKind::RevealTile ||
-            task.kind == TaskKind::RevealWork)
+        if (isReveal(task))
             m_task = task;
     }
     if (canBeEmpty())
@@ -96,9 +100,9 @@ void RevealModel::refresh() {
         m_cards = worksOfThePile();
     if (isTile()) {
         m_cards = tilesOfTheLevel();
-        const int waiting = waitingTiles(m_table->state());
+        const int tiles = waitingTiles(m_table->state());
         const int possible = static_cast<int>(nextOf(m_table->state().patents).size());
-        m_pending = waiting > 1 && waiting == possible - 1 ? waiting : 0;
+        m_pending = tiles > 1 && tiles == possible - 1 ? tiles : 0;
     }
     endResetModel();
     emit questionChanged();
@@ -173,15 +177,8 @@ QString RevealModel::prompt() const {
     return isTile() ? tr("Which advanced tile comes up in the patent office?") : QString();
 }
 
-QString RevealModel::dealt() const {
-    QStringList lines;
-    if (!m_dealtContracts.isEmpty())
-        lines.append(tr("Put into the contract office: %1").arg(m_dealtContracts.join(u'\n')));
-    if (!m_dealtTiles.isEmpty())
-        lines.append(tr("Put into the patent office: %1").arg(m_dealtTiles.join(u'\n')));
-    if (!m_dealtWorks.isEmpty())
-        lines.append(tr("Put on the external works: %1").arg(m_dealtWorks.join(u'\n')));
-    return lines.join(u'\n');
+bool RevealModel::hasRefused() const {
+    return std::ranges::any_of(m_cards, [](const Card& card) { return !card.reason.isEmpty(); });
 }
 
 /// What lies on the table if that row is chosen. Which tile lies in which place does not matter
@@ -210,27 +207,53 @@ bool RevealModel::choose(int row) {
     return commit(cameUp(row));
 }
 
+/// What the order of the game brings, or leaves in the pile if that is asked; -1: by chance.
+int RevealModel::rowInOrder() const {
+    const std::vector<Move> order = m_table->comingUp();
+    if (order.empty())
+        return -1;
+    const Move& wanted = asksWhatStays() ? order.back() : order.front();
+    const auto card = std::ranges::find_if(
+        m_cards, [&](const Card& each) { return revealOf(m_task, each.number) == wanted; });
+    return card == m_cards.end() ? -1 : static_cast<int>(card - m_cards.begin());
+}
+
+/// What stays in the pile is asked once for all that come up.
+bool RevealModel::isLast() const {
+    return !isAsked() || waiting(m_table->state(), isReveal) <= std::max(1, m_pending);
+}
+
 bool RevealModel::deal() {
+    for (int left = isAsked() ? waiting(m_table->state(), isReveal) : 0; left > 0; --left) {
+        if (!dealOne())
+            return false;
+        if (!isAsked())
+            return true;
+    }
+    return isAsked();
+}
+
+bool RevealModel::dealOne() {
     std::vector<int> rows;
     for (int row = 0; row < rowCount(); ++row)
         if (m_cards[static_cast<std::size_t>(row)].reason.isEmpty())
             rows.push_back(row);
     if (rows.empty())
         return false;
-    const auto drawn = chance().below(static_cast<std::uint32_t>(rows.size()));
-    const std::vector<Card> cards = cameUp(rows[drawn]);
-    QStringList contracts = m_dealtContracts;
-    QStringList tiles = m_dealtTiles;
-    QStringList works = m_dealtWorks;
-    QStringList& dealt = isTile() ? tiles : canBeEmpty() ? contracts : works;
-    for (const Card& card : cards)
-        dealt.append(card.name);
-    const bool isKept = commit(cards);
-    m_dealtContracts = contracts;
-    m_dealtTiles = tiles;
-    m_dealtWorks = works;
-    emit questionChanged();
-    return isKept;
+    int row = rowInOrder();
+    if (row < 0)
+        row = rows[chance().below(static_cast<std::uint32_t>(rows.size()))];
+    const std::vector<Card> cards = cameUp(row);
+    noteDealt(cards.size());
+    return commit(cards);
+}
+
+/// They are to be put on the table, which the list for the hands says.
+void RevealModel::noteDealt(std::size_t count) {
+    steps::KeptSteps kept = m_table->keptSteps();
+    for (std::size_t i = 0; i < count; ++i)
+        kept.dealt.push_back(m_table->cursor() + static_cast<int>(i));
+    m_table->keepSteps(kept);
 }
 
 bool RevealModel::sayPileIsEmpty() {

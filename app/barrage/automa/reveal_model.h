@@ -5,7 +5,6 @@
 #include <QAbstractListModel>
 #include <QPointer>
 #include <QString>
-#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/barrage/table/barrage_table.h"
@@ -24,8 +23,10 @@ class RevealModel : public QAbstractListModel {
     Q_PROPERTY(QString prompt READ prompt NOTIFY questionChanged)
     /// The table may say that there is none left.
     Q_PROPERTY(bool canBeEmpty READ canBeEmpty NOTIFY questionChanged)
-    /// What the app dealt and the players put on the table, until something else is done.
-    Q_PROPERTY(QString dealt READ dealt NOTIFY questionChanged)
+    /// Some of the rows cannot have come.
+    Q_PROPERTY(bool hasRefused READ hasRefused NOTIFY questionChanged)
+    /// Nothing else comes up right after it; else the app deals all of it.
+    Q_PROPERTY(bool isLast READ isLast NOTIFY questionChanged)
 
 public:
     enum Role {
@@ -51,11 +52,12 @@ public:
         return m_task.kind == barrage::TaskKind::RevealContract;
     }
 
-    [[nodiscard]] QString dealt() const;
+    [[nodiscard]] bool hasRefused() const;
+    [[nodiscard]] bool isLast() const;
 
     /// What lies on the table, or stays in the pile; false if it cannot.
     Q_INVOKABLE bool choose(int row);
-    /// The app deals it.
+    /// The app deals it, and what comes up right after it.
     Q_INVOKABLE bool deal();
     Q_INVOKABLE bool sayPileIsEmpty();
 
@@ -74,6 +76,9 @@ private:
     [[nodiscard]] std::vector<Card> contractsOfTheColour() const;
     [[nodiscard]] std::vector<Card> tilesOfTheLevel() const;
     [[nodiscard]] std::vector<Card> cameUp(int row) const;
+    [[nodiscard]] int rowInOrder() const;
+    bool dealOne();
+    void noteDealt(std::size_t count);
     bool commit(const std::vector<Card>& cards);
     [[nodiscard]] std::vector<Card> worksOfThePile() const;
     [[nodiscard]] bool isTile() const { return m_task.kind == barrage::TaskKind::RevealTile; }
@@ -82,7 +87,4 @@ private:
     barrage::Task m_task;
     int m_pending = 0; // tiles that come up together, if what stays is asked for
     std::vector<Card> m_cards;
-    QStringList m_dealtContracts;
-    QStringList m_dealtTiles;
-    QStringList m_dealtWorks;
 };

@@ -1,6 +1,7 @@
 #include "app/barrage/automa/turn_lines.h"
 
-#include "app/barrage/automa/instruction_signs.h"
+#include "app/barrage/lines/instruction_signs.h"
+#include "app/barrage/steps/step_lines.h"
 #include "app/barrage/words/action_text.h"
 #include "app/barrage/words/decision_text.h"
 #include "app/barrage/words/instruction_text.h"
@@ -16,30 +17,6 @@ QString capitalised(QString text) {
     if (!text.isEmpty())
         text[0] = text[0].toUpper();
     return text;
-}
-
-/// The same done twice in a row is one thing to do.
-bool continues(const Instruction& last, const Instruction& next) {
-    const bool isRepeatable = next.kind == InstructionKind::TurnWheel ||
-                              next.kind == InstructionKind::PlaceDrop ||
-                              next.kind == InstructionKind::MoveDrop;
-    Instruction same = next;
-    same.amount = last.amount;
-    return isRepeatable && same == last;
-}
-
-bool isWayOf(const Decision& decision, const Instruction& what) {
-    return decision.production && what.kind == InstructionKind::MoveDrop &&
-           what.start == Place{PlaceKind::Dam, decision.production->system.dam.value} &&
-           what.end == Place{PlaceKind::Powerhouse, decision.production->system.powerhouse.value};
-}
-
-/// Whose pieces they are is told only where it is somebody else.
-QString textOf(const TurnStep& step, const Instruction& what) {
-    if (isWayOf(step.decision, what))
-        return explain::wayText(step.decision.production->system, what.amount);
-    const bool isOwn = !isCompany(what.who) || what.who == step.before.task().who;
-    return capitalised(isOwn ? explain::orderText(what) : explain::instructionText(what));
 }
 
 AutomaLine lineOf(int number, const QString& text, const Instruction& what) {
@@ -80,28 +57,12 @@ bool isAboutTiles(const Instruction& what) {
 
 } // namespace
 
-std::vector<Instruction> condensed(const std::vector<Instruction>& all) {
-    std::vector<Instruction> list;
-    for (const Instruction& next : all)
-        if (!list.empty() && continues(list.back(), next))
-            list.back().amount = static_cast<std::int16_t>(list.back().amount + next.amount);
-        else
-            list.push_back(next);
-    return list;
-}
-
 std::vector<AutomaLine> instructionLines(const WholeTurn& turn) {
-    std::vector<AutomaLine> lines;
+    std::vector<steps::Happening> happenings;
     for (const TurnStep& step : turn.ahead.steps)
-        for (const Instruction& what : condensed(instructionsFor(step.before, step.events))) {
-            const int number = static_cast<int>(lines.size()) + 1;
-            lines.push_back(lineOf(number, textOf(step, what), what));
-            if (isWayOf(step.decision, what))
-                lines.back().marks.list.push_back(
-                    markOf({Structure::Conduit, step.decision.production->system.conduit.value},
-                           MarkKind::Concerned));
-        }
-    return lines;
+        happenings.push_back({step.before, step.events, steps::wayOf(step.decision.move)});
+    return steps::linesFor(happenings, happenings.empty() ? Owner::Nobody
+                                                          : happenings.front().before.task().who);
 }
 
 std::vector<AutomaLine> tileLines(const State& before, const Events& events) {

@@ -2,18 +2,14 @@
 
 #include <vector>
 
-#include "app/barrage/automa/automa_line_model.h"
 #include "app/barrage/automa/whole_turn.h"
+#include "app/barrage/lines/automa_line_model.h"
 #include "engine/barrage/automa.h"
 
 /// A turn that is looked at ahead, as lines for the screen.
 namespace automa {
 
 inline constexpr int kTileColumns = 3; // of an Automa tile's actions
-
-/// The same list with things that are done several times in a row as one: "2 drops: ...".
-[[nodiscard]] std::vector<barrage::Instruction>
-condensed(const std::vector<barrage::Instruction>& all);
 
 /// What has to be done with the pieces, in order.
 [[nodiscard]] std::vector<AutomaLine> instructionLines(const WholeTurn& turn);

@@ -11,6 +11,7 @@ namespace automa {
 struct WholeTurn {
     std::vector<barrage::TurnStep> earlier;
     barrage::TurnPreview ahead;
+    bool endsAfterReveals = false; // contracts are revealed next, and then the turn is over
 };
 
 /// Needs isAutomaToDecide.

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "app/barrage/choices/choice_at_once.h"
 #include "app/barrage/choices/choice_marks.h"
+#include "app/barrage/choices/choice_offers.h"
 #include "app/barrage/choices/choice_text.h"
 #include "app/table/follow_table.h"
 #include "engine/barrage/data/action_spaces.h"
@@ -53,19 +55,26 @@ Picture pictureOf(const State& state, const ChoiceStep& step) {
     return tile == Tile::None ? Picture{} : Picture{"tile", static_cast<int>(tile)};
 }
 
+/// The second contract of an action space that gives two.
+bool isSecondContract(const ChoiceTree& tree) {
+    return !tree.options().empty() && !tree.steps().empty() &&
+           std::holds_alternative<Contract>(tree.options().front().step) &&
+           std::holds_alternative<Contract>(tree.steps().back());
+}
+
 } // namespace
 
 BarrageChoiceModel::BarrageChoiceModel(QObject* parent) : OptionListModel(parent) {}
 
 int BarrageChoiceModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() || !m_tree || isNumber() ? 0
-                                                     : static_cast<int>(m_tree->options().size());
+    return parent.isValid() || isNumber() ? 0 : static_cast<int>(m_rows.size());
 }
 
 QVariant BarrageChoiceModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const choices::ChoiceOption& option = m_tree->options()[static_cast<std::size_t>(index.row())];
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const choices::ChoiceOption& option = row.option;
     switch (role) {
     case TextRole:
         return textOf(*m_tree, option.step);
@@ -81,9 +90,17 @@ QVariant BarrageChoiceModel::data(const QModelIndex& index, int role) const {
         return QString::fromLatin1(pictureOf(m_tree->state(), option.step).kind);
     case NumberRole:
         return pictureOf(m_tree->state(), option.step).number;
+    case IsChosenRole:
+        return row.isChosen;
     default:
         return {};
     }
+}
+
+QHash<int, QByteArray> BarrageChoiceModel::roleNames() const {
+    QHash<int, QByteArray> names = OptionListModel::roleNames();
+    names.insert(IsChosenRole, "isChosen");
+    return names;
 }
 
 void BarrageChoiceModel::setTable(BarrageTable* table) {
@@ -94,6 +111,8 @@ void BarrageChoiceModel::setTable(BarrageTable* table) {
 }
 
 void BarrageChoiceModel::followTable() {
+    if (!m_table || !m_table->lastCommit() || m_table->cursor() != m_madeEntry)
+        setMadeAtOnce({});
     if (m_table && m_table->isOpen() && m_table->viewedEntry() < 0)
         show(m_table->state());
     else if (m_tree)
@@ -112,10 +131,40 @@ void BarrageChoiceModel::show(const State& state) {
     emit stepChanged();
 }
 
+/// Both contracts of a space are taken from the same grid.
+std::vector<BarrageChoiceModel::Row> BarrageChoiceModel::rowsOf(const ChoiceTree& tree) {
+    std::vector<Row> rows;
+    if (!isSecondContract(tree)) {
+        for (const choices::ChoiceOption& option : tree.options())
+            rows.push_back({option});
+        return rows;
+    }
+    ChoiceTree first = tree;
+    first.back();
+    for (const choices::ChoiceOption& option : first.options())
+        rows.push_back({option, option.step == tree.steps().back()});
+    return rows;
+}
+
+/// Another step of the same move that is chosen from the same things.
+bool BarrageChoiceModel::hasSameRows(const ChoiceTree& tree, const std::vector<Row>& rows) const {
+    return rowCount() > 0 && m_tree->state() == tree.state() &&
+           std::ranges::equal(rows, m_rows, [](const Row& one, const Row& other) {
+               return one.option.step == other.option.step;
+           });
+}
+
 void BarrageChoiceModel::replaceTree(std::optional<ChoiceTree> tree) {
-    beginResetModel();
+    std::vector<Row> rows = tree ? rowsOf(*tree) : std::vector<Row>();
+    const bool isSame = tree && hasSameRows(*tree, rows); // and stays where it is
+    if (!isSame)
+        beginResetModel();
     m_tree = std::move(tree);
-    endResetModel();
+    m_rows = std::move(rows);
+    if (isSame)
+        emit dataChanged(index(0), index(rowCount() - 1));
+    else
+        endResetModel();
     lookAhead();
     setRefusedTap({});
     emit stepChanged();
@@ -138,6 +187,8 @@ QString BarrageChoiceModel::stepsTaken() const {
     if (m_tree)
         for (const ChoiceStep& step : m_tree->steps())
             taken.append(textOf(*m_tree, step));
+    if (m_tree && isSecondContract(*m_tree))
+        taken.removeLast(); // the grid shows it, and does not move for it
     return taken.join(QStringLiteral(" › "));
 }
 
@@ -183,8 +234,16 @@ MapMarks BarrageChoiceModel::marks() const {
 }
 
 bool BarrageChoiceModel::choose(int row) {
-    return row >= 0 && row < rowCount() &&
-           take(m_tree->options()[static_cast<std::size_t>(row)].step);
+    if (row < 0 || row >= rowCount())
+        return false;
+    const Row chosen = m_rows[static_cast<std::size_t>(row)];
+    if (chosen.isChosen)
+        back();
+    else if (chosen.option.isLegal())
+        return take(chosen.option.step);
+    else
+        tellRefusal(&chosen.option);
+    return chosen.isChosen;
 }
 
 bool BarrageChoiceModel::chooseNumber(int number) {
@@ -198,12 +257,27 @@ bool BarrageChoiceModel::chooseSite(int structure, int index) {
     const Site site{static_cast<Structure>(structure), static_cast<std::uint8_t>(index)};
     if (const auto step = stepAt(*m_tree, site))
         return take(*step);
-    const choices::ChoiceOption* refused = refusedAt(*m_tree, site);
-    const QString text =
-        refused ? QStringLiteral("%1: %2").arg(textOf(*m_tree, refused->step), refusalOf(*refused))
-                : QString();
-    setRefusedTap(text == m_refusedTap ? QString() : text);
+    tellRefusal(refusedAt(*m_tree, site));
     return false;
+}
+
+QString BarrageChoiceModel::refusalText(const choices::ChoiceOption& option) const {
+    return QStringLiteral("%1: %2").arg(textOf(*m_tree, option.step), refusalOf(option));
+}
+
+QString BarrageChoiceModel::longestRefusal() const {
+    QString longest;
+    if (m_tree)
+        for (const choices::ChoiceOption& option : m_tree->options())
+            if (!option.isLegal())
+                if (const QString text = refusalText(option); text.size() > longest.size())
+                    longest = text;
+    return longest;
+}
+
+void BarrageChoiceModel::tellRefusal(const choices::ChoiceOption* option) {
+    const QString text = option ? refusalText(*option) : QString();
+    setRefusedTap(text == m_refusedTap ? QString() : text);
 }
 
 void BarrageChoiceModel::setRefusedTap(const QString& text) {
@@ -221,10 +295,60 @@ bool BarrageChoiceModel::take(const ChoiceStep& step) {
     if (!m_tree)
         return false;
     ChoiceTree next = *m_tree;
-    if (!next.choose(step))
-        return false;
+    return next.choose(step) && goOnWith(std::move(next));
+}
+
+/// An entry that is entered anew has no undo of its own, so it is always confirmed.
+bool BarrageChoiceModel::goOnWith(ChoiceTree next) {
+    ChoiceTree before = *m_tree;
     replaceTree(std::move(next));
+    if (!m_table || m_table->amendedEntry() > 0 || !isComplete() || !isMadeAtOnce(*m_tree))
+        return true;
+    const QString text = summary();
+    if (!confirm())
+        return false;
+    m_beforeLastTap = std::move(before);
+    m_madeEntry = m_table->cursor();
+    setMadeAtOnce(text);
     return true;
+}
+
+void BarrageChoiceModel::setMadeAtOnce(const QString& text) {
+    if (text == m_madeAtOnce)
+        return;
+    m_madeAtOnce = text;
+    emit madeAtOnceChanged();
+}
+
+void BarrageChoiceModel::takeBack() {
+    if (m_madeAtOnce.isEmpty())
+        return;
+    m_table->undo();
+    if (m_tree && m_tree->state() == m_beforeLastTap->state())
+        replaceTree(m_beforeLastTap);
+}
+
+std::optional<Site> BarrageChoiceModel::buildableAt(int structure, int index) const {
+    const Site site{static_cast<Structure>(structure), static_cast<std::uint8_t>(index)};
+    return m_tree ? choices::buildableAt(*m_tree, site) : std::nullopt;
+}
+
+QString BarrageChoiceModel::offerAt(int structure, int index) const {
+    const auto site = buildableAt(structure, index);
+    return site ? choices::offerText(site->structure) : QString();
+}
+
+QString BarrageChoiceModel::offerCost(int structure, int index) const {
+    const auto site = buildableAt(structure, index);
+    return site ? choices::priceOf(m_tree->state(), *site) : QString();
+}
+
+bool BarrageChoiceModel::buildAt(int structure, int index) {
+    const auto site = buildableAt(structure, index);
+    if (!site)
+        return false;
+    ChoiceTree next = *m_tree;
+    return next.chooseAll(choices::wayToBuild(*site)) && goOnWith(std::move(next));
 }
 
 void BarrageChoiceModel::back() {

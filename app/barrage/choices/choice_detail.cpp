@@ -61,20 +61,13 @@ struct Detailer {
         return text(QT_TRANSLATE_NOOP("Choices", "%1 left")).arg(left);
     }
     QString operator()(const Site& site) const {
-        const SiteCost cost = costOf(state(), site);
-        QStringList parts;
-        for (const PaymentOption& option : cost.options)
-            parts.append(machines(option));
         QStringList all;
         if (site.structure == Structure::Conduit)
             all.append(text(QT_TRANSLATE_NOOP("Choices", "value %1, to basin %2"))
                            .arg(infoOf(site.conduit()).value)
                            .arg(infoOf(site.conduit()).to.value));
-        const QString paid = parts.join(text(QT_TRANSLATE_NOOP("Choices", " or ")));
-        if (!paid.isEmpty())
-            all.append(paid);
-        if (cost.credits > 0)
-            all.append(counted(cost.credits, Object::Credit));
+        if (const QString price = priceOf(state(), site); !price.isEmpty())
+            all.append(price);
         return joined(all);
     }
     QString operator()(ActionSpace space) const {
@@ -209,6 +202,20 @@ struct Signer {
 };
 
 } // namespace
+
+QString priceOf(const State& state, Site site) {
+    const SiteCost cost = costOf(state, site);
+    QStringList parts;
+    for (const PaymentOption& option : cost.options)
+        parts.append(machines(option));
+    const QString paid = parts.join(text(QT_TRANSLATE_NOOP("Choices", " or ")));
+    QStringList all;
+    if (!paid.isEmpty())
+        all.append(paid);
+    if (cost.credits > 0)
+        all.append(counted(cost.credits, Object::Credit));
+    return joined(all);
+}
 
 QString detailOf(const ChoiceTree& tree, const ChoiceStep& step) {
     return std::visit(Detailer{tree}, step);

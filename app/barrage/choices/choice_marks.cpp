@@ -4,6 +4,7 @@
 
 #include "app/barrage/choices/choice_cost.h"
 #include "app/barrage/choices/choice_production.h"
+#include "engine/barrage/data/action_spaces.h"
 
 namespace choices {
 
@@ -66,6 +67,31 @@ void markChosen(const ChoiceStep& step, MapMarks& marks) {
     }
 }
 
+bool isHeadstream(const ChoiceStep& step) { return std::holds_alternative<Headstream>(step); }
+
+/// Drops run at once if the table, the action space or the player says so.
+bool flowAtOnce(const ChoiceTree& tree) {
+    const Task& task = tree.state().task();
+    if (task.kind == TaskKind::PlaceDrops && task.a != 0)
+        return true;
+    return std::any_of(tree.steps().begin(), tree.steps().end(), [](const ChoiceStep& step) {
+        const auto* space = std::get_if<ActionSpace>(&step);
+        const auto* timing = std::get_if<DropTiming>(&step);
+        return (space && infoOf(*space).flowsAtOnce) || (timing && *timing == DropTiming::AtOnce);
+    });
+}
+
+/// Where water goes is seen from the question on, because it decides the answer.
+Foresight foresightOf(const ChoiceTree& tree) {
+    const auto& options = tree.options();
+    const auto& steps = tree.steps();
+    const bool isWater = (!options.empty() && isHeadstream(options.front().step)) ||
+                         std::any_of(steps.begin(), steps.end(), isHeadstream);
+    if (!isWater)
+        return Foresight::None;
+    return flowAtOnce(tree) ? Foresight::AtOnce : Foresight::Waiting;
+}
+
 bool isPartOf(const System& system, Site site) {
     return site == damOf(system) || site == conduitOf(system) || site == powerhouseOf(system);
 }
@@ -94,6 +120,7 @@ MapMarks marksOf(const ChoiceTree& tree) {
     }
     for (const ChoiceStep& step : tree.steps())
         markChosen(step, marks);
+    marks.foresight = foresightOf(tree);
     return marks;
 }
 

@@ -7,8 +7,8 @@
 
 #include "app/barrage/choices/choice_leeghwater.h"
 #include "app/barrage/choices/choice_production.h"
-#include "app/barrage/position/error_text.h"
 #include "app/barrage/words/decision_text.h"
+#include "app/barrage/words/error_text.h"
 #include "app/barrage/words/names.h"
 #include "app/barrage/words/words.h"
 #include "app/common/convert.h"
@@ -196,6 +196,12 @@ QString whichSystem(bool isSecond) {
                     : choiceWords(QT_TRANSLATE_NOOP("Choices", "Which system produces?"));
 }
 
+QString whichContracts(const ChoiceTree& tree) {
+    return infoOf(std::get<ActionSpace>(tree.steps()[1])).contracts == 2
+               ? choiceWords(QT_TRANSLATE_NOOP("Choices", "Which two contracts do you take?"))
+               : choiceWords(QT_TRANSLATE_NOOP("Choices", "Which contract do you take?"));
+}
+
 QString afterSpace(const ChoiceTree& tree, Family family) {
     const ChoicePath& steps = tree.steps();
     const bool isNext = steps.size() == 2;
@@ -205,9 +211,7 @@ QString afterSpace(const ChoiceTree& tree, Family family) {
     case Family::Water:
         return whichDrop(steps, infoOf(std::get<ActionSpace>(steps[1])).drops);
     default:
-        return isNext ? choiceWords(QT_TRANSLATE_NOOP("Choices", "Which contract do you take?"))
-                      : choiceWords(
-                            QT_TRANSLATE_NOOP("Choices", "Which second contract do you take?"));
+        return whichContracts(tree);
     }
 }
 
@@ -350,7 +354,7 @@ QString refusalOf(const ChoiceOption& option) {
     if (!option.refusal)
         return {};
     const QString whole = lackingSystem(option);
-    return whole.isEmpty() ? position::sentenceFor(*option.refusal) : whole;
+    return whole.isEmpty() ? barrage::sentenceFor(*option.refusal) : whole;
 }
 
 QString textOf(const ChoiceTree& tree, const ChoiceStep& step) {

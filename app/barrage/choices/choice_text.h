@@ -17,6 +17,9 @@ namespace choices {
 /// What an option of the current step costs or gives; may be empty.
 [[nodiscard]] QString detailOf(const ChoiceTree& tree, const ChoiceStep& step);
 
+/// What building there costs, or placing a piece: "4 excavators, 3 credits"; may be empty.
+[[nodiscard]] QString priceOf(const barrage::State& state, barrage::Site site);
+
 /// Why the option is refused, in a sentence; empty if it is not.
 [[nodiscard]] QString refusalOf(const ChoiceOption& option);
 

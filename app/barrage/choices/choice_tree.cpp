@@ -59,9 +59,8 @@ bool isOffered(const std::vector<ChoiceStep>& legal, const ChoiceStep& wanted) {
     });
 }
 
-/// Places on a board stay where they are, allowed or not; in longer lists what is allowed stands
-/// first.
-bool keepsItsPlace(const ChoiceStep& step) {
+/// What a table has in an order of its own, and not by what is best.
+bool hasTableOrder(const ChoiceStep& step) {
     return std::holds_alternative<Family>(step) || std::holds_alternative<Structure>(step) ||
            std::holds_alternative<ActionSpace>(step) || std::holds_alternative<Work>(step) ||
            std::holds_alternative<PrivateBuilding>(step) ||
@@ -103,11 +102,27 @@ std::vector<Move> ChoiceTree::moves() const {
     return moves;
 }
 
+bool ChoiceTree::leadsTo(const ChoicePath& begin) const {
+    return begin.size() > m_steps.size() && beginsWith(begin, m_steps) &&
+           std::any_of(m_ways.begin(), m_ways.end(),
+                       [&](const Way& way) { return beginsWith(way.path, begin); });
+}
+
 bool ChoiceTree::choose(const ChoiceStep& step) {
     if (!contains(waysOn(), step))
         return false;
     m_taps.push_back(m_steps.size());
-    take(step);
+    m_steps.push(step);
+    goOn();
+    return true;
+}
+
+bool ChoiceTree::chooseAll(const ChoicePath& begin) {
+    if (!leadsTo(begin))
+        return false;
+    m_taps.push_back(m_steps.size());
+    m_steps = begin;
+    goOn();
     return true;
 }
 
@@ -136,8 +151,8 @@ std::vector<ChoiceStep> ChoiceTree::waysOn() const {
     return steps;
 }
 
-void ChoiceTree::take(const ChoiceStep& step) {
-    m_steps.push(step);
+/// Takes the steps that leave only one way.
+void ChoiceTree::goOn() {
     for (auto ways = waysOn(); ways.size() == 1; ways = waysOn())
         m_steps.push(ways.front());
     findOptions();
@@ -151,17 +166,19 @@ void ChoiceTree::findOptions() {
     putBestFirst(*this, legal);
     const std::vector<ChoiceStep> expected = expectedAfter(m_state, m_steps);
     for (const ChoiceStep& step : legal)
-        if (!keepsItsPlace(step) || !contains(expected, step))
+        if (!hasTableOrder(step) || !contains(expected, step))
             m_options.push_back({step, std::nullopt});
     for (const ChoiceStep& step : expected) {
         const bool isLegal = isOffered(legal, step);
-        if (isLegal && !keepsItsPlace(step))
+        if (isLegal && !hasTableOrder(step))
             continue;
         ChoicePath refused = m_steps;
         refused.push(step);
         m_options.push_back(
             {step, isLegal ? std::nullopt : std::optional(reasonAgainst(m_state, refused))});
     }
+    std::stable_partition(m_options.begin(), m_options.end(),
+                          [](const ChoiceOption& option) { return option.isLegal(); });
 }
 
 } // namespace choices

@@ -18,7 +18,7 @@ public:
     explicit ChoiceTree(const barrage::State& state);
 
     [[nodiscard]] const barrage::State& state() const { return m_state; }
-    /// What can be tapped now; empty when complete.
+    /// What can be tapped now, what is allowed first; empty when complete.
     [[nodiscard]] const ChoiceOptions& options() const { return m_options; }
     /// The way so far, with the steps that were taken by themselves.
     [[nodiscard]] const ChoicePath& steps() const { return m_steps; }
@@ -28,8 +28,15 @@ public:
     [[nodiscard]] bool isComplete() const { return m_options.empty() && !m_steps.empty(); }
     [[nodiscard]] bool canGoBack() const { return !m_taps.empty(); }
 
+    /// There is more than one legal move.
+    [[nodiscard]] bool hasAlternatives() const { return m_moves.size() > 1; }
+    /// Whether a legal move begins with these steps, and with those taken so far.
+    [[nodiscard]] bool leadsTo(const ChoicePath& begin) const;
+
     /// Takes a step; false if it is not a legal option.
     bool choose(const ChoiceStep& step);
+    /// Goes so far with one tap; false if that leads nowhere.
+    bool chooseAll(const ChoicePath& begin);
     /// Takes the last tap back, with what followed from it.
     bool back();
     void restart();
@@ -41,7 +48,7 @@ private:
     };
 
     [[nodiscard]] std::vector<ChoiceStep> waysOn() const;
-    void take(const ChoiceStep& step);
+    void goOn();
     void findOptions();
 
     barrage::State m_state;

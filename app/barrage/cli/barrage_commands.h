@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "app/barrage/cli/game_text.h"
-#include "app/barrage/position/error_text.h"
+#include "app/barrage/words/error_text.h"
 #include "app/cli/command.h"
 #include "engine/barrage/invariants.h"
 
@@ -20,7 +20,7 @@ Output soloBarrage(const QStringList& arguments);
 /// For random_games.h.
 struct BarrageRules {
     using Game = barrage::Game;
-    static QString sentenceFor(const barrage::Error& error) { return position::sentenceFor(error); }
+    static QString sentenceFor(const barrage::Error& error) { return barrage::sentenceFor(error); }
     static std::optional<barrage::Error> brokenInvariant(const barrage::State& state) {
         return barrage::brokenInvariant(state);
     }

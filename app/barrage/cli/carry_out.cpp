@@ -1,7 +1,7 @@
 #include "app/barrage/cli/carry_out.h"
 
 #include "app/barrage/position/derive.h"
-#include "app/barrage/position/error_text.h"
+#include "app/barrage/words/error_text.h"
 #include "engine/barrage/apply.h"
 
 namespace cli {
@@ -14,7 +14,7 @@ void waitFor(barrage::State& state, barrage::Phase phase) {
 Result<core::Done> carryOut(barrage::State& state, const barrage::Move& move) {
     const auto events = barrage::apply(state, move);
     if (!events)
-        return Failure{kBadContent, position::sentenceFor(events.error())};
+        return Failure{kBadContent, barrage::sentenceFor(events.error())};
     return core::Done{};
 }
 

@@ -1,6 +1,6 @@
 #include "app/barrage/cli/solo_options.h"
 
-#include "app/barrage/position/error_text.h"
+#include "app/barrage/words/error_text.h"
 #include "app/common/convert.h"
 #include "engine/barrage/ids.h"
 
@@ -43,13 +43,13 @@ Result<Playthrough> beginSolo(const SoloOptions& options, std::uint64_t seed) {
                                              {PlayerKind::Automa, options.level, Tracking::Full}};
     auto begun = Playthrough::begin(dealSetup(game, players, rng));
     if (!begun)
-        return Failure{kBadContent, position::sentenceFor(begun.error())};
+        return Failure{kBadContent, barrage::sentenceFor(begun.error())};
     return std::move(begun.value());
 }
 
 Failure refusedMove(const Move& move, const Error& error) {
     return {kBadContent, QStringLiteral("The move \"%1\" is refused: %2")
-                             .arg(toQt(formatMove(move)), position::sentenceFor(error))};
+                             .arg(toQt(formatMove(move)), barrage::sentenceFor(error))};
 }
 
 } // namespace cli

@@ -2,25 +2,13 @@
 
 #include <QStringList>
 
+#include "app/barrage/company/on_turn.h"
 #include "app/barrage/words/company_text.h"
 #include "app/barrage/words/names.h"
 #include "app/barrage/words/words.h"
 #include "app/table/follow_table.h"
 
 using namespace barrage;
-
-namespace {
-
-/// Whoever decides, or whose turn waits for something to be revealed.
-bool isOnTurn(const State& state, Company company) {
-    if (state.isOver() || state.task().kind == TaskKind::ConfirmPhase)
-        return false;
-    const Owner who = state.task().who;
-    return isCompany(who) ? who == ownerOf(company)
-                          : state.phase == Phase::Actions && state.active == company;
-}
-
-} // namespace
 
 int BarrageCompanyModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_companies.size());
@@ -44,7 +32,7 @@ QVariant BarrageCompanyModel::data(const QModelIndex& index, int role) const {
     case IsAutomaRole:
         return own.isAutoma();
     case IsActiveRole:
-        return isOnTurn(state, company);
+        return onTurn(state) == company;
     case HasPassedRole:
         return own.passed;
     case VpRole:
@@ -103,7 +91,7 @@ QString BarrageCompanyModel::summaryOf(Company company) const {
     }
     if (own.passed)
         parts.append(tr("has passed"));
-    else if (isOnTurn(state, company))
+    else if (onTurn(state) == company)
         parts.append(tr("on turn"));
     return parts.join(QStringLiteral(", "));
 }

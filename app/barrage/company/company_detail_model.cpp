@@ -55,7 +55,7 @@ QString CompanyDetailModel::officerName() const { return faceOf(own().officer).t
 QString CompanyDetailModel::officerText() const { return faceOf(own().officer).text; }
 
 QString CompanyDetailModel::abilityText() const {
-    return isInPlay() ? barrage::abilityText(which()) : QString();
+    return isInPlay() && barrage::canGainAbility(own()) ? barrage::abilityText(which()) : QString();
 }
 
 bool CompanyDetailModel::hasAbility() const {

@@ -33,6 +33,7 @@ class CompanyDetailModel : public QObject {
     Q_PROPERTY(int productionBonus READ productionBonus NOTIFY changed)
     Q_PROPERTY(QString officerName READ officerName NOTIFY changed)
     Q_PROPERTY(QString officerText READ officerText NOTIFY changed)
+    /// Of the third powerhouse; empty if the company never gets it.
     Q_PROPERTY(QString abilityText READ abilityText NOTIFY changed)
     Q_PROPERTY(bool hasAbility READ hasAbility NOTIFY changed)
     Q_PROPERTY(QList<WheelPart> wheel READ wheel NOTIFY changed)

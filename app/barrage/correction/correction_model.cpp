@@ -6,10 +6,9 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "app/barrage/position/error_text.h"
 #include "app/barrage/words/company_text.h"
+#include "app/barrage/words/error_text.h"
 #include "app/barrage/words/names.h"
-#include "app/table/follow_table.h"
 #include "engine/barrage/data/action_spaces.h"
 #include "engine/barrage/legal.h"
 
@@ -61,14 +60,13 @@ QString placeText(Meaning meaning, int index) {
 }
 
 QString nameOf(Group group) {
-    static constexpr std::array kNames{QT_TRANSLATE_NOOP("Correction", "Company"),
-                                       QT_TRANSLATE_NOOP("Correction", "Map"),
+    static constexpr std::array kNames{QT_TRANSLATE_NOOP("Correction", "Map"),
                                        QT_TRANSLATE_NOOP("Correction", "Contracts"),
                                        QT_TRANSLATE_NOOP("Correction", "Tiles and wheel"),
                                        QT_TRANSLATE_NOOP("Correction", "Engineers"),
                                        QT_TRANSLATE_NOOP("Correction", "Table"),
                                        QT_TRANSLATE_NOOP("Correction", "Leeghwater Project")};
-    static_assert(kNames.size() == kGroupCount);
+    static_assert(kNames.size() == kSteppedGroupCount);
     return text(kNames[static_cast<std::size_t>(group)]);
 }
 
@@ -79,9 +77,9 @@ QString nameOf(Corrected what) {
 }
 
 QString pictogramOf(Group group) {
-    static constexpr std::array kSigns{"vp",       "basin", "contract", "wheel",
-                                       "engineer", "order", "building"};
-    static_assert(kSigns.size() == kGroupCount);
+    static constexpr std::array kSigns{"basin",    "contract", "wheel",
+                                       "engineer", "order",    "building"};
+    static_assert(kSigns.size() == kSteppedGroupCount);
     return QString::fromLatin1(kSigns[static_cast<std::size_t>(group)]);
 }
 
@@ -131,7 +129,7 @@ QString promptOf(const Draft& draft) {
     case Step::Group:
         return text(QT_TRANSLATE_NOOP("Correction", "What differs from the table?"));
     case Step::Kind:
-        return nameOf(static_cast<Group>(draft.chosen()[0]));
+        return nameOf(static_cast<Group>(draft.group()));
     case Step::Company:
     case Step::Index:
     case Step::Owner:
@@ -193,7 +191,7 @@ QString refusalText(const Error& error) {
         return text(QT_TRANSLATE_NOOP("Correction", "Penstock does not keep this for them"));
     if (error.code == ErrorCode::WrongPhase)
         return text(QT_TRANSLATE_NOOP("Correction", "This exists during the actions only"));
-    return position::sentenceFor(error);
+    return barrage::sentenceFor(error);
 }
 
 } // namespace
@@ -203,26 +201,46 @@ QString refusalText(const Error& error) {
 using correction::Draft;
 using correction::Step;
 
-void CorrectionModel::setTable(BarrageTable* table) {
-    if (!follow(m_table, table, this, &CorrectionModel::followTable))
-        return;
-    emit tableChanged();
-    followTable();
+std::vector<Corrected> BarrageCorrectionWords::figures(const State& state, Owner owner) {
+    return correction::figuresOf(state, companyOf(owner));
 }
 
-void CorrectionModel::followTable() { show(isOpen() ? chosen() : Chosen()); }
+std::vector<Owner> BarrageCorrectionWords::owners(const State& state) {
+    std::vector<Owner> owners;
+    for (const Company company : state.turnOrder)
+        owners.push_back(ownerOf(company));
+    return owners;
+}
 
-QString CorrectionModel::refusalOf(const Correct& what) const {
-    const Check checked = check(state(), {Actor::Table, what});
-    return checked ? QString() : correction::refusalText(checked.error());
+QString BarrageCorrectionWords::ownerText(const BarrageTable& table, Owner owner) {
+    return correction::ownerText(table, owner);
+}
+
+QString BarrageCorrectionWords::nameOf(Corrected what) { return correction::nameOf(what); }
+
+QString BarrageCorrectionWords::placeText(const State& /*state*/, const Correct& which) {
+    return correction::placeText(formOf(which.what).indexMeans, which.index);
+}
+
+QString BarrageCorrectionWords::refusalText(const Error& error) {
+    return correction::refusalText(error);
+}
+
+QString BarrageCorrectionWords::settingText(const BarrageTable& table, const Correct& correction) {
+    return correction::settingText(table, correction);
+}
+
+void CorrectionModel::setTable(BarrageTable* table) {
+    if (take(table))
+        emit tableChanged();
 }
 
 QString CorrectionModel::optionText(const Chosen& before, int option) const {
-    return correction::optionText(*m_table, Draft(before), option);
+    return correction::optionText(*table(), Draft(before), option);
 }
 
 QString CorrectionModel::optionDetail(int option) const {
-    return correction::optionDetail(*m_table, draft(), option);
+    return correction::optionDetail(*table(), draft(), option);
 }
 
 QString CorrectionModel::optionRefusal(int option) const {
@@ -230,7 +248,7 @@ QString CorrectionModel::optionRefusal(int option) const {
     if (next.step() <= Step::Kind)
         return {};
     next.choose(option);
-    return refusalOf(next.correction(state()));
+    return refusalOf({Actor::Table, draftedBy(next)});
 }
 
 QString CorrectionModel::optionPictogram(int option) const {
@@ -243,37 +261,6 @@ QString CorrectionModel::optionPicture(int option) const {
     return correction::pictureOf(draft(), option);
 }
 
-QString CorrectionModel::prompt() const { return correction::promptOf(draft()); }
-
-bool CorrectionModel::isComplete() const {
-    return isOpen() && (isNumber() || draft().step() == Step::Done);
-}
-
-Correct CorrectionModel::correction() const {
-    Correct what = draft().correction(state());
-    if (isNumber())
-        what.value = static_cast<std::int16_t>(number());
-    what.reason = static_cast<CorrectionReason>(reason());
-    return what;
-}
-
-QString CorrectionModel::now() const {
-    if (!isComplete())
-        return {};
-    const Correct what = correction();
-    return correction::settingText(*m_table, asItIs(state(), what.what, what.owner, what.index));
-}
-
-QString CorrectionModel::then() const {
-    return isComplete() ? correction::settingText(*m_table, correction()) : QString();
-}
-
-QString CorrectionModel::refusal() const {
-    return isComplete() ? refusalOf(correction()) : QString();
-}
-
-QString CorrectionModel::correctionWords() const { return explain::correctionText(correction()); }
-
-bool CorrectionModel::make() { return m_table->commit({Actor::Table, correction()}); }
+QString CorrectionModel::stepPrompt() const { return correction::promptOf(draft()); }
 
 #include "moc_correction_model.cpp"

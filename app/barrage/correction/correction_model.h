@@ -1,53 +1,59 @@
 #pragma once
 
-#include <QPointer>
+#include <vector>
+
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/barrage/correction/correction_draft.h"
+#include "app/barrage/correction/correction_options.h"
 #include "app/barrage/table/barrage_table.h"
-#include "app/correction/stepped_correction.h"
+#include "app/correction/drafted_correction_of.h"
+#include "engine/barrage/legal.h"
+
+/// As DraftedCorrectionOf asks for them.
+struct BarrageCorrectionWords {
+    using Table = BarrageTable;
+    using Correct = barrage::Correct;
+
+    [[nodiscard]] static std::vector<barrage::Corrected> figures(const barrage::State& state,
+                                                                 barrage::Owner owner);
+    [[nodiscard]] static std::vector<barrage::Owner> owners(const barrage::State& state);
+    [[nodiscard]] static QString ownerText(const BarrageTable& table, barrage::Owner owner);
+    [[nodiscard]] static QString nameOf(barrage::Corrected what);
+    [[nodiscard]] static QString placeText(const barrage::State& state,
+                                           const barrage::Correct& which);
+    [[nodiscard]] static QString refusalText(const barrage::Error& error);
+    [[nodiscard]] static std::vector<int> indices(const barrage::State& state,
+                                                  barrage::Corrected what) {
+        return correction::indicesOf(state, what);
+    }
+    [[nodiscard]] static QString settingText(const BarrageTable& table,
+                                             const barrage::Correct& correction);
+};
 
 /// Corrections of Barrage's table.
-class CorrectionModel : public SteppedCorrection {
+class CorrectionModel : public PENSTOCK_DRAFTED_CORRECTION_OF(BarrageCorrectionWords) {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(BarrageTable* table READ table WRITE setTable NOTIFY tableChanged REQUIRED)
 
 public:
-    using SteppedCorrection::SteppedCorrection;
+    using DraftedCorrectionOf::DraftedCorrectionOf;
 
-    [[nodiscard]] BarrageTable* table() const { return m_table; }
     void setTable(BarrageTable* table);
-    [[nodiscard]] QString prompt() const override;
-    [[nodiscard]] bool isNumber() const override { return draft().isNumber(); }
-    [[nodiscard]] int least() const override { return isNumber() ? draft().least() : 0; }
-    [[nodiscard]] int most() const override { return isNumber() ? draft().most() : 0; }
-    [[nodiscard]] bool isComplete() const override;
-    [[nodiscard]] QString now() const override;
-    [[nodiscard]] QString then() const override;
-    [[nodiscard]] QString refusal() const override;
 
 signals:
     void tableChanged();
 
 private:
-    [[nodiscard]] bool isOpen() const override { return m_table && m_table->isOpen(); }
-    [[nodiscard]] std::vector<int> options() const override { return draft().options(state()); }
+    void followTable() override { show(isOpen() ? chosen() : Chosen()); }
+    [[nodiscard]] QString stepPrompt() const override;
+    [[nodiscard]] std::vector<int> options() const override {
+        return correction::optionsOf(draft(), state());
+    }
     [[nodiscard]] QString optionText(const Chosen& before, int option) const override;
     [[nodiscard]] QString optionDetail(int option) const override;
     [[nodiscard]] QString optionRefusal(int option) const override;
     [[nodiscard]] QString optionPictogram(int option) const override;
     [[nodiscard]] QString optionPicture(int option) const override;
-    [[nodiscard]] int figure() const override { return draft().correction(state()).value; }
-    [[nodiscard]] QString correctionWords() const override;
-    [[nodiscard]] bool make() override;
-
-    void followTable();
-    [[nodiscard]] correction::Draft draft() const { return correction::Draft(chosen()); }
-    [[nodiscard]] const barrage::State& state() const { return m_table->game().state(); }
-    [[nodiscard]] barrage::Correct correction() const;
-    [[nodiscard]] QString refusalOf(const barrage::Correct& what) const;
-
-    QPointer<BarrageTable> m_table;
 };

@@ -7,7 +7,11 @@
 #include <vector>
 
 #include "app/barrage/play/barrage_play.h"
+#include "app/barrage/steps/step_lines.h"
+#include "app/common/convert.h"
+#include "app/sessions/repeat.h"
 #include "app/tour/keep_situations.h"
+#include "database/sessions.h"
 #include "engine/barrage/apply.h"
 #include "engine/barrage/automa.h"
 #include "engine/barrage/legal.h"
@@ -21,8 +25,11 @@ using namespace tour;
 
 constexpr std::uint64_t kSeed = 3; // of a game in which something stands everywhere on the map
 constexpr std::uint64_t kProducingSeed = 95; // of one in which the person can produce
+constexpr std::uint64_t kGivingSeed = 7;     // of one in which the person is given machines
 constexpr std::uint64_t kLeeghwaterSeed = 2; // of one with everything of the expansion
+constexpr std::uint64_t kMostSeeds = 100;    // for what most games have
 constexpr int kRound = 3;                    // by then there is something to see
+constexpr database::Duration kWeek = 7LL * 24 * 60 * 60 * 1000;
 
 constexpr std::array kSituations{
     Situation::Phase,          Situation::Water,         Situation::Choice,
@@ -82,10 +89,15 @@ bool isIn(const State& state, Situation situation) {
         return task == TaskKind::ConfirmPhase && state.phase == Phase::Scoring;
     case Situation::Water:
         return task == TaskKind::ConfirmPhase && state.phase == Phase::WaterFlow;
+    case Situation::IncomeChoice:
+        return task == TaskKind::ConfirmPhase && state.phase == Phase::IncomeAndHeadstreams &&
+               !steps::choicesAhead(state).empty();
     case Situation::Choice:
         return task == TaskKind::TakeTurn && !isAutomaToDecide(state);
     case Situation::Production:
         return canFulfilContract(state);
+    case Situation::Gift:
+        return task == TaskKind::ChooseMachines && !isAutomaToDecide(state);
     case Situation::TileWanted:
         return task == TaskKind::RevealAutomaTile;
     case Situation::AutomaDecided:
@@ -126,6 +138,26 @@ Kept keepAll(const database::DatabaseFile& store, std::uint64_t seed, const Opti
     return kept ? hasAll(games, situations) : kept;
 }
 
+/// The game repeats one of a friend, with which its end compares it.
+Kept repeatFriend(const database::DatabaseFile& store, const std::string& session) {
+    auto repeat = sessions::repeatOf(store, session);
+    if (!repeat)
+        return repeat.error().sentence.toStdString();
+    sessions::Repeat& earlier = repeat.value();
+    earlier.session = "00000000-0000-4000-8000-000000000001";
+    earlier.played -= kWeek;
+    for (sessions::RepeatSeat& seat : earlier.seats) {
+        seat.isAutoma = seat.playerName.empty();
+        if (!seat.isAutoma)
+            seat.playerName = "Zofia";
+        seat.score = seat.isAutoma ? 84 : 97;
+    }
+    const auto kept = database::setOptions(store, session, sessions::optionsWith("{}", earlier));
+    if (!kept)
+        return kept.error().detail;
+    return core::Done{};
+}
+
 } // namespace
 
 QString keyOf(Situation situation) {
@@ -141,7 +173,18 @@ Kept keepDemoGames(const database::DatabaseFile& store, DemoGames& games) {
     constexpr std::array kProduction{Situation::Production};
     if (const auto kept = keepAll(store, kProducingSeed, {}, kProduction, games); !kept)
         return kept.error();
-    return keepAll(store, kSeed, {}, kSituations, games);
+    constexpr std::array kIncome{Situation::IncomeChoice};
+    Kept income = core::Done{};
+    for (std::uint64_t seed = 1; seed <= kMostSeeds && !games.contains(keyOf(kIncome[0])); ++seed)
+        income = keepAll(store, seed, {}, kIncome, games);
+    if (!income)
+        return income.error();
+    constexpr std::array kGift{Situation::Gift};
+    if (const auto kept = keepAll(store, kGivingSeed, {}, kGift, games); !kept)
+        return kept.error();
+    if (const auto kept = keepAll(store, kSeed, {}, kSituations, games); !kept)
+        return kept.error();
+    return repeatFriend(store, toStd(games[keyOf(Situation::Over)].session));
 }
 
 } // namespace barrage

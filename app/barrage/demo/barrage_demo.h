@@ -7,9 +7,11 @@ namespace barrage {
 /// What the table of Barrage waits for.
 enum class Situation {
     Phase,
-    Water, // a water flow phase with drops to run
+    Water,        // a water flow phase with drops to run
+    IncomeChoice, // an income of which something is chosen
     Choice,
     Production, // a person can produce enough for a contract
+    Gift,       // machines for a person to choose
     TileWanted,
     AutomaDecided,
     AutomaBuilds,

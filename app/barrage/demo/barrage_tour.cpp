@@ -102,7 +102,7 @@ Play demoPlay(int number) {
 } // namespace
 
 tour::GameTour gameTour() {
-    return {"barrage", keepDemoGames, demoPad(), demoPlay, tourStops(), {"leeghwater"}};
+    return {"barrage", keepDemoGames, demoPad(), demoPlay, tourStops(), {"table"}};
 }
 
 } // namespace barrage

@@ -12,21 +12,6 @@
 
 using namespace barrage;
 
-namespace {
-
-int numberOf(Owner owner) { return isCompany(owner) ? static_cast<int>(companyOf(owner)) : -1; }
-
-QList<PictureIcon> priceOf(int engineers, int credits) {
-    QList<PictureIcon> icons;
-    if (engineers > 0)
-        icons.append(PictureIcon{"engineer", QString::number(engineers)});
-    if (credits > 0)
-        icons.append(PictureIcon{"credit", QStringLiteral("+%1").arg(credits)});
-    return icons;
-}
-
-} // namespace
-
 void LeeghwaterModel::setTable(BarrageTable* table) {
     if (!follow(m_table, table, this, &LeeghwaterModel::changed))
         return;
@@ -84,10 +69,10 @@ BuildingPlace LeeghwaterModel::placeOf(PrivateBuilding building) const {
     return place;
 }
 
-BuildingSpot LeeghwaterModel::slotOf(BuildingSlot slot) const {
+TableSpot LeeghwaterModel::slotOf(BuildingSlot slot) const {
     const State& state = m_table->state();
     const Owner owner = state.buildings.at(slot);
-    BuildingSpot spot;
+    TableSpot spot;
     spot.company = numberOf(owner);
     spot.isMissing = owner == Owner::Nobody && isBlocked(state, slot);
     const int credits = surchargeOf(Site{Structure::Building, slot.value}, TileEffect::None);
@@ -101,11 +86,11 @@ BuildingSpot LeeghwaterModel::slotOf(BuildingSlot slot) const {
     return spot;
 }
 
-BuildingSpot LeeghwaterModel::spaceOf(PrivateBuilding building, int space) const {
+TableSpot LeeghwaterModel::spaceOf(PrivateBuilding building, int space) const {
     const State& state = m_table->state();
     const Occupancy& there = state.buildings.at(building).spaces[static_cast<std::size_t>(space)];
     const BuildingSpaceInfo info = spaceInfo(building, space);
-    BuildingSpot spot;
+    TableSpot spot;
     spot.company = numberOf(there.owner);
     spot.isClosed = space == 0 && isLeftClosed(state, building);
     spot.price = priceOf(info.engineers, info.fee);

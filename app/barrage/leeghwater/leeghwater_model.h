@@ -36,8 +36,8 @@ private:
     [[nodiscard]] bool isPlayed() const;
     [[nodiscard]] WorkPlace placeOfWork(std::size_t slot) const;
     [[nodiscard]] BuildingPlace placeOf(barrage::PrivateBuilding building) const;
-    [[nodiscard]] BuildingSpot slotOf(barrage::BuildingSlot slot) const;
-    [[nodiscard]] BuildingSpot spaceOf(barrage::PrivateBuilding building, int space) const;
+    [[nodiscard]] TableSpot slotOf(barrage::BuildingSlot slot) const;
+    [[nodiscard]] TableSpot spaceOf(barrage::PrivateBuilding building, int space) const;
 
     QPointer<BarrageTable> m_table;
 };

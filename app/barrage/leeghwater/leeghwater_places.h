@@ -4,7 +4,7 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/barrage/pictures/picture_face.h"
+#include "app/barrage/sheet/table_spot.h"
 
 /// A place of the external works board.
 struct WorkPlace {
@@ -24,26 +24,6 @@ public:
     friend bool operator==(const WorkPlace&, const WorkPlace&) = default;
 };
 
-/// A slot or an action space of a private building.
-struct BuildingSpot {
-    Q_GADGET
-    QML_VALUE_TYPE(buildingSpot)
-    Q_PROPERTY(int company MEMBER company)
-    Q_PROPERTY(bool isClosed MEMBER isClosed)
-    Q_PROPERTY(bool isMissing MEMBER isMissing)
-    Q_PROPERTY(QList<PictureIcon> price MEMBER price)
-    Q_PROPERTY(QString text MEMBER text)
-
-public:
-    int company = -1;
-    bool isClosed = false;  // by an Automa's building
-    bool isMissing = false; // a slot that is not there with this number of players
-    QList<PictureIcon> price;
-    QString text; // all of it in words
-
-    friend bool operator==(const BuildingSpot&, const BuildingSpot&) = default;
-};
-
 /// A private building in play.
 struct BuildingPlace {
     Q_GADGET
@@ -51,15 +31,15 @@ struct BuildingPlace {
     Q_PROPERTY(int building MEMBER building)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QList<BuildingSpot> buildingSlots MEMBER buildingSlots)
-    Q_PROPERTY(QList<BuildingSpot> spaces MEMBER spaces)
+    Q_PROPERTY(QList<TableSpot> buildingSlots MEMBER buildingSlots)
+    Q_PROPERTY(QList<TableSpot> spaces MEMBER spaces)
 
 public:
     int building = -1; // its number in the engine
     QString title;
     QString text; // what its action does
-    QList<BuildingSpot> buildingSlots;
-    QList<BuildingSpot> spaces; // the left one first
+    QList<TableSpot> buildingSlots;
+    QList<TableSpot> spaces; // the left one first
 
     friend bool operator==(const BuildingPlace&, const BuildingPlace&) = default;
 };

@@ -118,32 +118,48 @@ int BarrageMapModel::flowDuration() const {
     return std::clamp(needed, kShortest, kLongest);
 }
 
-void BarrageMapModel::previewFlow(int headstream) {
-    m_askedHeadstream = headstream;
-    emit previewsChanged();
+void BarrageMapModel::askAbout(int headstream) {
+    m_askedHeadstream = headstream == m_askedHeadstream ? -1 : headstream;
+    foreseeWater();
 }
 
-std::vector<map_flow::Course> BarrageMapModel::foreseen() const {
-    std::vector<Headstream> drops;
-    if (m_askedHeadstream >= 0)
-        drops.push_back(Headstream(m_askedHeadstream));
-    else
+/// Nothing while drops run: where they go is seen.
+std::vector<map_flow::Foreseen> BarrageMapModel::foreseen() const {
+    if (m_isFlowing || (m_marks.foresight == Foresight::None && m_askedHeadstream < 0))
+        return {};
+    map_flow::NewDrops drops{{}, m_marks.foresight == Foresight::AtOnce};
+    if (m_marks.foresight != Foresight::None) {
         for (const MapMark& mark : m_marks.list)
             if (mark.target == MapMark::Target::Headstream && mark.kind == MarkKind::Chosen)
-                drops.push_back(Headstream(mark.number));
+                drops.at.push_back(Headstream(mark.number));
+    } else {
+        drops.at.push_back(Headstream(m_askedHeadstream));
+    }
     return map_flow::foresee(m_shown, drops);
 }
 
-QStringList BarrageMapModel::previews() const {
-    QStringList paths;
-    for (const map_flow::Course& course : foreseen())
-        paths.append(map_layout::svgOf(course.path));
-    return paths;
-}
-
-QString BarrageMapModel::previewArrows() const {
-    QPainterPath heads;
-    for (const map_flow::Course& course : foreseen())
-        heads.addPath(map_layout::arrowHead(course.path));
-    return map_layout::svgOf(heads);
+void BarrageMapModel::foreseeWater() {
+    const std::vector<map_flow::Foreseen> drops = foreseen();
+    const auto foreseeAt = [&drops](MapSpot* spot, Place place, Place map_flow::Course::* end) {
+        const auto count = [&](bool isNew) {
+            return static_cast<int>(std::ranges::count_if(drops, [&](const auto& drop) {
+                return drop.isNew == isNew && drop.course.*end == place;
+            }));
+        };
+        spot->foresee(count(false), count(true));
+    };
+    const auto indexOf = [](const MapSpot* spot) {
+        return static_cast<std::uint8_t>(spot->number());
+    };
+    for (MapSpot* headstream : std::as_const(m_headstreams))
+        foreseeAt(headstream, {PlaceKind::Headstream, indexOf(headstream)},
+                  &map_flow::Course::from);
+    for (MapSpot* dam : std::as_const(m_dams))
+        foreseeAt(dam, {PlaceKind::Dam, indexOf(dam)}, &map_flow::Course::to);
+    for (MapSpot* basin : std::as_const(m_basins))
+        foreseeAt(basin, {PlaceKind::OffMap, indexOf(basin)}, &map_flow::Course::to);
+    if (MapWater water = map_water::of(drops); water != m_water) {
+        m_water = std::move(water);
+        emit waterChanged();
+    }
 }

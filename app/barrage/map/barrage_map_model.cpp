@@ -4,6 +4,7 @@
 
 #include "app/barrage/map/map_layout.h"
 #include "app/barrage/map/map_touch.h"
+#include "app/barrage/map/map_window.h"
 #include "app/table/follow_table.h"
 #include "engine/barrage/data/map.h"
 
@@ -61,6 +62,7 @@ void BarrageMapModel::followTable() {
         m_isFlowing && sessionId == m_sessionId && cursor >= m_cursor && m_table->viewedEntry() < 0;
     m_sessionId = sessionId;
     m_cursor = cursor;
+    m_askedHeadstream = -1;
     if (!goesOn)
         finish();
 }
@@ -88,19 +90,24 @@ void BarrageMapModel::draw() {
         m_builtPowerhouses = builtOf(m_powerhouses);
         emit builtChanged();
     }
-    emit previewsChanged();
+    foreseeWater();
 }
 
 QSizeF BarrageMapModel::size() const { return map_layout::kSize; }
 
-QRectF BarrageMapModel::markedBox() const {
-    constexpr qreal kMargin = 30;
-    QRectF box;
-    for (const MapSpot* const spot : m_marked)
-        box |= spot->outline();
-    return box.isEmpty() ? box
-                         : box.adjusted(-kMargin, -kMargin, kMargin, kMargin) &
-                               QRectF(QPointF(), map_layout::kSize);
+QPointF BarrageMapModel::cornerFor(const QRectF& seen) const {
+    QList<QRectF> wanted;
+    if (m_isFlowing) {
+        const QRectF drop(-0.5, -1, 1, 1); // inside even where it leaves the map
+        const QRectF end = drop.translated(m_course.path.pointAtPercent(1));
+        // Where it goes counts more than where it comes from.
+        wanted = {drop.translated(m_course.path.pointAtPercent(0)), end, end};
+    } else {
+        for (const MapSpot* const spot : m_marked)
+            if (spot->mark() != MapSpot::Refused)
+                wanted.append(spot->outline());
+    }
+    return map_window::cornerFor(seen, wanted);
 }
 
 QString BarrageMapModel::rivers() const {
@@ -172,7 +179,7 @@ void BarrageMapModel::setMarks(const MapMarks& marks) {
             m_marked.append(spot);
     }
     emit marksChanged();
-    emit previewsChanged();
+    foreseeWater();
 }
 
 MapSpot* BarrageMapModel::spotAt(qreal x, qreal y, qreal pixelsPerUnit) const {

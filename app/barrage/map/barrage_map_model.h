@@ -6,17 +6,18 @@
 #include <QList>
 #include <QObject>
 #include <QPointer>
+#include <QPointF>
 #include <QQmlListProperty>
 #include <QRectF>
 #include <QSizeF>
 #include <QString>
-#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/barrage/map/map_flow.h"
 #include "app/barrage/map/map_free_spaces.h"
 #include "app/barrage/map/map_marks.h"
 #include "app/barrage/map/map_parts.h"
+#include "app/barrage/map/map_water.h"
 #include "app/barrage/table/barrage_table.h"
 #include "engine/barrage/event.h"
 #include "engine/barrage/state.h"
@@ -45,12 +46,9 @@ class BarrageMapModel : public QObject {
     Q_PROPERTY(QString basinOutlines READ basinOutlines CONSTANT)
     /// What has a mark, in the order of the marks.
     Q_PROPERTY(QQmlListProperty<MapSpot> marked READ markedList NOTIFY marksChanged)
-    /// What surrounds all of it with a margin; empty without marks.
-    Q_PROPERTY(QRectF markedBox READ markedBox NOTIFY marksChanged)
-    /// The ways of drops that would run: of the headstream asked about, else of those chosen.
-    Q_PROPERTY(QStringList previews READ previews NOTIFY previewsChanged)
-    /// The heads of their arrows, as one path.
-    Q_PROPERTY(QString previewArrows READ previewArrows NOTIFY previewsChanged)
+    /// Where the water would run: everything that waits, and new drops of the headstreams chosen or
+    /// asked about.
+    Q_PROPERTY(MapWater water READ water NOTIFY waterChanged)
 
     /// Whether drops are seen running; without, the end is shown at once.
     Q_PROPERTY(bool isAnimated MEMBER m_isAnimated WRITE setAnimated NOTIFY animatedChanged)
@@ -82,11 +80,9 @@ public:
     }
     [[nodiscard]] const MapFreeSpaces& freeSpaces() const { return m_freeSpaces; }
     [[nodiscard]] QQmlListProperty<MapSpot> markedList() { return {this, &m_marked}; }
-    [[nodiscard]] QRectF markedBox() const;
     [[nodiscard]] QString rivers() const;
     [[nodiscard]] QString basinOutlines() const;
-    [[nodiscard]] QStringList previews() const;
-    [[nodiscard]] QString previewArrows() const;
+    [[nodiscard]] const MapWater& water() const { return m_water; }
     void setAnimated(bool isAnimated);
     [[nodiscard]] bool isFlowing() const { return m_isFlowing; }
     [[nodiscard]] QString flowTitle() const { return BarrageTable::titleOf(m_shown); }
@@ -107,8 +103,13 @@ public:
     Q_INVOKABLE void arrive();
     /// Shows at once how it ends.
     Q_INVOKABLE void skip();
-    /// Shows where a drop of this headstream would run; -1: none.
-    Q_INVOKABLE void previewFlow(int headstream);
+    /// Shows where one more drop of this headstream would run, until the same is asked again or the
+    /// table changes.
+    Q_INVOKABLE void askAbout(int headstream);
+
+    /// Where the corner of a view on a part of the map should go to show what is marked or runs, or
+    /// as much of it as it can; where it is, if that is seen.
+    Q_INVOKABLE QPointF cornerFor(const QRectF& seen) const;
 
     /// What a tap means at this size of the drawing, or null.
     Q_INVOKABLE MapSpot* spotAt(qreal x, qreal y, qreal pixelsPerUnit) const;
@@ -123,7 +124,7 @@ signals:
     void tableChanged();
     void builtChanged();
     void marksChanged();
-    void previewsChanged();
+    void waterChanged();
     void animatedChanged();
     void flowChanged();
     void flowFinished();
@@ -134,7 +135,8 @@ private:
     void draw();
     void startNext();
     void finish();
-    [[nodiscard]] std::vector<map_flow::Course> foreseen() const;
+    void foreseeWater();
+    [[nodiscard]] std::vector<map_flow::Foreseen> foreseen() const;
     [[nodiscard]] MapSpot* spotOf(const MapMark& mark) const;
     [[nodiscard]] QList<MapSite*> sites() const;
     [[nodiscard]] QList<MapSpot*> places() const;
@@ -155,6 +157,7 @@ private:
     QList<MapHeadstream*> m_headstreams;
     QList<MapSpot*> m_marked;
     int m_askedHeadstream = -1;
+    MapWater m_water;
 
     bool m_isAnimated = false;
     bool m_isFlowing = false;

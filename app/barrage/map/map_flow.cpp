@@ -80,17 +80,27 @@ Course courseOf(Place from, Place to) {
     return {path, from, to};
 }
 
-std::vector<Course> foresee(State state, const std::vector<Headstream>& drops) {
-    std::vector<Course> courses;
-    for (const Headstream headstream : drops) {
-        const auto index = static_cast<std::uint8_t>(headstream);
-        const FlowResult result = flowDrop(state, kHeadstreamBasins[index], true);
-        courses.push_back(courseOf({PlaceKind::Headstream, index},
-                                   result.dam.isSet()
-                                       ? Place{PlaceKind::Dam, result.dam.value}
-                                       : Place{PlaceKind::OffMap, result.last.value}));
-    }
-    return courses;
+std::vector<Foreseen> foresee(State state, const NewDrops& drops) {
+    std::vector<Foreseen> all;
+    const auto run = [&](std::size_t headstream, bool isNew) {
+        const FlowResult result = flowDrop(state, kHeadstreamBasins[headstream], true);
+        const Place from{PlaceKind::Headstream, static_cast<std::uint8_t>(headstream)};
+        const Place to = result.dam.isSet() ? Place{PlaceKind::Dam, result.dam.value}
+                                            : Place{PlaceKind::OffMap, result.last.value};
+        all.push_back({courseOf(from, to), isNew});
+    };
+    const auto runNew = [&] {
+        for (const Headstream headstream : drops.at)
+            run(static_cast<std::size_t>(headstream), true);
+    };
+    if (drops.flowAtOnce)
+        runNew();
+    for (std::size_t i = 0; i < state.map.headstreamDrops.size(); ++i)
+        for (int drop = 0; drop < state.map.headstreamDrops[i]; ++drop)
+            run(i, false);
+    if (!drops.flowAtOnce)
+        runNew();
+    return all;
 }
 
 void lift(MapState& map, const Course& course) {

@@ -21,10 +21,24 @@ struct Course {
 /// the picture from the supply.
 [[nodiscard]] Course courseOf(barrage::Place from, barrage::Place to);
 
-/// The ways that drops lying at the headstreams in this order would take one after the other. The
+/// Drops that a choice would place.
+struct NewDrops {
+    std::vector<barrage::Headstream> at;
+    bool flowAtOnce = false; // and leave those that wait where they are
+};
+
+/// The way that a drop would take.
+struct Foreseen {
+    Course course;
+    bool isNew = false; // else it waits already
+
+    [[nodiscard]] bool isLost() const { return course.to.kind == barrage::PlaceKind::OffMap; }
+};
+
+/// The ways of all drops that wait at the headstreams and of the new ones, each caught where those
+/// before it have left room. New ones that wait too come last: what differs is their doing. The
 /// state is a copy: the drops are caught in it.
-[[nodiscard]] std::vector<Course> foresee(barrage::State state,
-                                          const std::vector<barrage::Headstream>& drops);
+[[nodiscard]] std::vector<Foreseen> foresee(barrage::State state, const NewDrops& drops);
 
 /// Takes the drop of a course from where it starts, if it lies on the map.
 void lift(barrage::MapState& map, const Course& course);

@@ -42,7 +42,7 @@ constexpr qreal kHeadroomBelowPowerhouses = 9;
 constexpr QSizeF kBaseSize{63, 18};
 constexpr qreal kBaseInset = 15; // room for the basin's number
 constexpr qreal kBaseGap = 3;
-constexpr qreal kFooting = 6;
+constexpr qreal kFooting = 8; // keeps marks of the lower base and of plates apart
 
 constexpr QSizeF kPlateSize{30, 18};
 constexpr qreal kPlateOffset = 25; // from the river to the middle of a plate

@@ -30,6 +30,13 @@ struct MapMark {
     friend bool operator==(const MapMark&, const MapMark&) = default;
 };
 
+/// Whether the map shows where the water runs, and when the drops of chosen headstreams do.
+enum class Foresight : std::uint8_t {
+    None,
+    Waiting, // in the water flow phase, with all that wait
+    AtOnce   // before those that wait
+};
+
 /// The marks a view-model wants on the map; QML only hands them on.
 struct MapMarks {
     Q_GADGET
@@ -37,6 +44,7 @@ struct MapMarks {
 
 public:
     std::vector<MapMark> list;
+    Foresight foresight = Foresight::None;
 
     friend bool operator==(const MapMarks&, const MapMarks&) = default;
 };

@@ -29,6 +29,14 @@ void MapSpot::clearMark() {
     emit markChanged();
 }
 
+void MapSpot::foresee(int waitingDrops, int newDrops) {
+    if (waitingDrops == m_waitingDrops && newDrops == m_newDrops)
+        return;
+    m_waitingDrops = waitingDrops;
+    m_newDrops = newDrops;
+    emit foreseenChanged();
+}
+
 MapSite::MapSite(barrage::Site site, QObject* parent)
     : MapSpot(Site, site.index, map_layout::boxOf(site), parent), m_site(site) {}
 

@@ -30,6 +30,10 @@ class MapSpot : public QObject {
     Q_PROPERTY(QString detail READ detail NOTIFY changed)
     Q_PROPERTY(Mark mark READ mark NOTIFY markChanged)
     Q_PROPERTY(QString markLabel READ markLabel NOTIFY markChanged)
+    /// The drops that are foreseen: those a headstream would send, a dam would catch, or that would
+    /// be lost below a basin. Of those that wait already, and new ones.
+    Q_PROPERTY(int waitingDrops READ waitingDrops NOTIFY foreseenChanged)
+    Q_PROPERTY(int newDrops READ newDrops NOTIFY foreseenChanged)
 
 public:
     enum Target { Site, Headstream, Basin };
@@ -45,15 +49,19 @@ public:
     [[nodiscard]] int number() const { return m_number; }
     [[nodiscard]] Mark mark() const { return m_mark; }
     [[nodiscard]] QString markLabel() const { return m_markLabel; }
+    [[nodiscard]] int waitingDrops() const { return m_waitingDrops; }
+    [[nodiscard]] int newDrops() const { return m_newDrops; }
     [[nodiscard]] virtual QString name() const = 0;
     [[nodiscard]] virtual QString detail() const = 0;
 
     void setMark(const MapMark& mark);
     void clearMark();
+    void foresee(int waitingDrops, int newDrops);
 
 signals:
     void changed();
     void markChanged();
+    void foreseenChanged();
 
 protected:
     MapSpot(Target target, int number, const QRectF& box, QObject* parent);
@@ -66,6 +74,8 @@ private:
     QRectF m_outline;
     Mark m_mark = NoMark;
     QString m_markLabel;
+    int m_waitingDrops = 0;
+    int m_newDrops = 0;
 };
 
 /// A building space with what stands on it. A dam stands on its base space.

@@ -95,6 +95,21 @@ QString detailOf(int drops, const QList<int>& tileDrops) {
     return text(QT_TRANSLATE_NOOP("map", "%1; tile: %2")).arg(lying, rounds.join(", "));
 }
 
+QString waterOf(bool areNew, const std::map<BaseSpace, int>& caught, int lost) {
+    QStringList ends;
+    for (const auto& [dam, drops] : caught)
+        ends.append(QStringLiteral("%1 +%2")
+                        .arg(explain::idOfSite({Structure::Base, dam.value}))
+                        .arg(drops));
+    if (lost > 0)
+        ends.append(text(QT_TRANSLATE_NOOP("map", "lost %1")).arg(lost));
+    if (ends.isEmpty())
+        return {};
+    return (areNew ? text(QT_TRANSLATE_NOOP("map", "New drops: %1"))
+                   : text(QT_TRANSLATE_NOOP("map", "Waiting drops: %1")))
+        .arg(ends.join(", "));
+}
+
 QString sentenceOf(const MapSite& site) {
     return QString("%1: %2").arg(site.name(), site.detail());
 }

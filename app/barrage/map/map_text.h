@@ -1,5 +1,7 @@
 #pragma once
 
+#include <map>
+
 #include <QList>
 #include <QString>
 
@@ -21,6 +23,10 @@ namespace map_text {
 [[nodiscard]] QString detailOf(barrage::Site site, const barrage::Dam& dam, int capacity);
 /// Drops lying at a headstream and what its tile brings.
 [[nodiscard]] QString detailOf(int drops, const QList<int>& tileDrops);
+
+/// Where drops would go: "Waiting: 6L +1, lost 2".
+[[nodiscard]] QString waterOf(bool areNew, const std::map<barrage::BaseSpace, int>& caught,
+                              int lost);
 
 /// A built space within the sentence about its basin.
 [[nodiscard]] QString sentenceOf(const MapSite& site);

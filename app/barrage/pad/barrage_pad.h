@@ -13,7 +13,6 @@ public:
 
     [[nodiscard]] std::string_view name() const override;
     [[nodiscard]] int mostPlayers() const override;
-    [[nodiscard]] bool hasAutomas() const override { return true; }
     [[nodiscard]] pad::Sign signOf(const pad::Draft& draft, std::size_t participant) const override;
     [[nodiscard]] QList<PadField> tableFields(const pad::Draft& draft) const override;
     [[nodiscard]] QList<PadField> sideFields(const pad::Draft& draft,

@@ -8,7 +8,7 @@
 #include "app/barrage/play/score_sheet.h"
 #include "app/common/convert.h"
 #include "app/common/json_line.h"
-#include "app/sessions/session_play.h"
+#include "app/games/session_play.h"
 #include "engine/barrage/data/start.h"
 #include "engine/barrage/ids.h"
 #include "engine/barrage/score.h"
@@ -93,7 +93,7 @@ database::Play playOf(const Playthrough& game, const std::string& session,
                       const std::vector<database::SessionSeat>& seats, database::Duration playTime,
                       database::Time ended) {
     const State& state = game.state();
-    database::Play play = sessions::playOf(game, session, playTime, ended);
+    database::Play play = games::playOf(game, session, playTime, ended);
     play.board = state.options.introductory ? "introductory"
                  : state.options.leeghwater ? "leeghwater"
                                             : "full";

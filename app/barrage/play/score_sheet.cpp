@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/barrage/apply.h"
 #include "engine/barrage/final_score.h"
 #include "engine/barrage/score.h"
 
@@ -65,25 +64,25 @@ void rank(std::vector<ScoreColumn>& columns) {
 std::string_view sourceId(Source source) { return kSourceIds[static_cast<std::size_t>(source)]; }
 
 std::vector<ScoreColumn> scoreSheet(const Playthrough& game) {
-    State state = begin(game.setup()).value();
+    const State first = begin(game.setup()).value();
     std::vector<ScoreColumn> columns;
     for (const Seat& seat : game.setup().seats) {
         ScoreColumn column;
         column.company = seat.company;
-        column.start = state.of(seat.company).vp;
+        column.start = first.of(seat.company).vp;
         columns.push_back(column);
     }
-    for (std::size_t i = 0; i < game.cursor(); ++i) {
-        const std::size_t round = state.round;
-        add(columns, apply(state, game.entries()[i]).value(), round);
-    }
+    game.retell(0, [&columns](const State& before, const Move&, const Events& events) {
+        add(columns, events, before.round);
+    });
 
+    const State& state = game.state();
     const bool isOver = state.phase == Phase::GameOver;
-    const std::vector<Company> first = isOver ? winners(state) : std::vector<Company>{};
+    const std::vector<Company> best = isOver ? winners(state) : std::vector<Company>{};
     for (ScoreColumn& column : columns) {
         column.total = state.of(column.company).vp;
         column.energy.push_back(state.of(column.company).energy);
-        column.isWinner = std::find(first.begin(), first.end(), column.company) != first.end();
+        column.isWinner = std::find(best.begin(), best.end(), column.company) != best.end();
     }
     rank(columns);
     std::stable_sort(columns.begin(), columns.end(),

@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "app/barrage/position/error_text.h"
+#include "app/barrage/words/error_text.h"
 #include "engine/barrage/data/companies.h"
 #include "engine/barrage/invariants.h"
 

@@ -84,6 +84,7 @@ void BarrageEndModel::followTable() {
     m_rows.clear();
     m_verdict.clear();
     m_objective.clear();
+    m_objectiveTile = -1;
     m_playId.clear();
     m_shownCompany = -1;
     if (m_table && m_table->isOver()) {
@@ -97,6 +98,7 @@ void BarrageEndModel::followTable() {
         m_verdict = verdictText(scoreSheet(m_table->game()),
                                 [this](Company company) { return m_table->nameOf(company); });
         m_objective = explain::nameOf(state.objective);
+        m_objectiveTile = static_cast<int>(state.objective);
         m_playId = m_table->playId();
     }
     endResetModel();

@@ -21,6 +21,8 @@ class BarrageEndModel : public QAbstractListModel {
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     /// What was counted.
     Q_PROPERTY(QString objective READ objective NOTIFY changed)
+    /// The number of the tile, -1 while the game goes on.
+    Q_PROPERTY(int objectiveTile READ objectiveTile NOTIFY changed)
     /// The company whose counted pieces are marked on the map, or -1.
     Q_PROPERTY(int shownCompany READ shownCompany WRITE setShownCompany NOTIFY marksChanged)
     Q_PROPERTY(MapMarks marks READ marks NOTIFY marksChanged)
@@ -48,6 +50,7 @@ public:
     void setTable(BarrageTable* table);
     [[nodiscard]] QString verdict() const { return m_verdict; }
     [[nodiscard]] QString objective() const { return m_objective; }
+    [[nodiscard]] int objectiveTile() const { return m_objectiveTile; }
     [[nodiscard]] QString playId() const { return m_playId; }
     [[nodiscard]] int shownCompany() const { return m_shownCompany; }
     void setShownCompany(int company);
@@ -71,6 +74,7 @@ private:
     std::vector<Row> m_rows;
     QString m_verdict;
     QString m_objective;
+    int m_objectiveTile = -1;
     QString m_playId;
     int m_shownCompany = -1;
 };

@@ -1,10 +1,15 @@
 #include "app/barrage/setup/barrage_setup_model.h"
 
-#include "app/barrage/position/error_text.h"
+#include <utility>
+
+#include <QJsonDocument>
+
 #include "app/barrage/setup/barrage_ruling_words.h"
 #include "app/barrage/setup/setup_part_text.h"
 #include "app/barrage/setup/table_draft_json.h"
+#include "app/barrage/words/error_text.h"
 #include "app/common/chance.h"
+#include "app/history/same_setup.h"
 #include "engine/barrage/rulings.h"
 
 using namespace barrage;
@@ -57,6 +62,10 @@ bool BarrageSetupModel::isUntouched() const {
     return empty == m_draft;
 }
 
+QString BarrageSetupModel::offeredGame() const {
+    return m_offered ? history::repeatedText(*m_offered->repeat) : QString();
+}
+
 QString BarrageSetupModel::partTitle() const { return titleOf(m_part); }
 
 QString BarrageSetupModel::prompt() const {
@@ -80,6 +89,32 @@ int BarrageSetupModel::currentPlace() const {
     return open == kOpen ? placeCount(m_draft, m_part) - 1 : open;
 }
 
+bool BarrageSetupModel::setUpAgain(const QString& repeat) {
+    const auto read = sessions::repeatFrom(QJsonDocument::fromJson(repeat.toUtf8()).object());
+    const auto draft = read ? draftOf(*read, m_knownNames) : std::nullopt;
+    if (!draft)
+        return false;
+    if (isUntouched() || isRepeat(m_draft)) {
+        take(*draft);
+    } else {
+        m_offered = draft;
+        go(Offered);
+    }
+    return true;
+}
+
+void BarrageSetupModel::takeOffered() {
+    if (m_offered)
+        take(*std::exchange(m_offered, std::nullopt));
+}
+
+void BarrageSetupModel::take(const TableDraft& draft) {
+    m_draft = draft;
+    m_seats.reload();
+    m_rulings.reload();
+    go(Players);
+}
+
 bool BarrageSetupModel::showTable() {
     if (!playersTrouble().isEmpty())
         return false;
@@ -99,8 +134,10 @@ bool BarrageSetupModel::back() {
         return true;
     case Choosing:
     case Instructions:
+    case Offered:
         break;
     }
+    m_offered.reset();
     go(Table);
     return true;
 }
@@ -173,8 +210,8 @@ bool BarrageSetupModel::start() {
     m_trouble = missing();
     if (m_trouble.isEmpty())
         if (const auto begun = begin(setup); !begun)
-            m_trouble = position::sentenceFor(begun.error());
-    if (m_trouble.isEmpty() && !m_table->begin(setup, names(whole)))
+            m_trouble = barrage::sentenceFor(begun.error());
+    if (m_trouble.isEmpty() && !m_table->begin(setup, names(whole), repeated()))
         m_trouble = m_table->trouble();
     if (!m_trouble.isEmpty()) {
         emit changed();
@@ -184,6 +221,10 @@ bool BarrageSetupModel::start() {
     go(Players);
     emit started();
     return true;
+}
+
+std::optional<sessions::Repeat> BarrageSetupModel::repeated() const {
+    return isRepeat(m_draft) ? m_draft.repeat : std::nullopt;
 }
 
 void BarrageSetupModel::load() {

@@ -1,16 +1,19 @@
 #pragma once
 
+#include <optional>
+
 #include <QString>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/barrage/setup/setup_again.h"
 #include "app/barrage/setup/setup_choice_model.h"
 #include "app/barrage/setup/setup_instructions_model.h"
 #include "app/barrage/setup/setup_parts_model.h"
 #include "app/barrage/setup/setup_place.h"
 #include "app/barrage/setup/setup_seats_model.h"
 #include "app/barrage/table/barrage_table.h"
-#include "app/games/new_game.h"
+#include "app/table/new_game.h"
 #include "app/table/ruling_list_model.h"
 #include "engine/barrage/options.h"
 
@@ -18,7 +21,7 @@ class BarrageSetupModel : public NewGame {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(BarrageTable* table MEMBER m_table NOTIFY tableChanged REQUIRED)
-    Q_PROPERTY(Stage stage READ stage NOTIFY changed)
+    Q_PROPERTY(BarrageSetupModel::Stage stage READ stage NOTIFY changed)
     Q_PROPERTY(SetupSeatsModel* seats READ seats CONSTANT)
     Q_PROPERTY(RulingListModel* rulings READ rulings CONSTANT)
     Q_PROPERTY(SetupPartsModel* parts READ parts CONSTANT)
@@ -34,6 +37,10 @@ class BarrageSetupModel : public NewGame {
     Q_PROPERTY(QString missing READ missing NOTIFY changed)
     Q_PROPERTY(bool isComplete READ isComplete NOTIFY changed)
     Q_PROPERTY(bool isUntouched READ isUntouched NOTIFY changed)
+    /// Which game is set up once more, or that it no longer is; empty in an ordinary game.
+    Q_PROPERTY(QString repeatText READ repeatText NOTIFY changed)
+    /// The earlier game whose set-up would take the place of what was entered; else empty.
+    Q_PROPERTY(QString offeredGame READ offeredGame NOTIFY changed)
     // While a part is chosen.
     Q_PROPERTY(QString partTitle READ partTitle NOTIFY changed)
     Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
@@ -43,7 +50,7 @@ class BarrageSetupModel : public NewGame {
     Q_PROPERTY(int currentPlace READ currentPlace NOTIFY changed)
 
 public:
-    enum Stage { Players, Rulings, Table, Choosing, Instructions };
+    enum Stage { Players, Rulings, Table, Choosing, Instructions, Offered };
     Q_ENUM(Stage)
 
     explicit BarrageSetupModel(QObject* parent = nullptr);
@@ -64,12 +71,19 @@ public:
     [[nodiscard]] QString missing() const;
     [[nodiscard]] bool isComplete() const { return openParts(m_draft).empty(); }
     [[nodiscard]] bool isUntouched() const;
+    [[nodiscard]] QString repeatText() const { return ::repeatText(m_draft); }
+    [[nodiscard]] QString offeredGame() const;
     [[nodiscard]] QString partTitle() const;
     [[nodiscard]] QString prompt() const;
     [[nodiscard]] QStringList prompts() const;
     [[nodiscard]] QList<SetupPlace> places() const;
     [[nodiscard]] int currentPlace() const;
 
+    /// Sets the table up as in an earlier game, which sessions::toJson wrote. If somebody has begun
+    /// to enter another table, it is only offered.
+    Q_INVOKABLE bool setUpAgain(const QString& repeat);
+    /// Forgets what was entered for what is offered; back() leaves it as it is.
+    Q_INVOKABLE void takeOffered();
     /// From the players to the table, if they can play.
     Q_INVOKABLE bool showTable();
     Q_INVOKABLE void showRulings();
@@ -95,6 +109,8 @@ public:
 
 private:
     [[nodiscard]] static QString settledPrompt();
+    [[nodiscard]] std::optional<sessions::Repeat> repeated() const;
+    void take(const TableDraft& draft);
     [[nodiscard]] QStringList enteredNames() const override;
     void load() override;
     void update();
@@ -104,6 +120,7 @@ private:
 
     BarrageTable* m_table = nullptr;
     TableDraft m_draft;
+    std::optional<TableDraft> m_offered; // set up as an earlier game, to take its place
     Stage m_stage = Players;
     SetupPart m_part = SetupPart::Headstreams;
     bool m_isCopying = false;

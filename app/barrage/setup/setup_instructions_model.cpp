@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "app/barrage/pictures/faces.h"
+#include "app/barrage/setup/setup_again.h"
 #include "app/barrage/setup/setup_part_text.h"
+#include "app/barrage/setup/stacking.h"
 #include "app/barrage/words/company_text.h"
 #include "engine/barrage/data/companies.h"
 #include "engine/barrage/data/start.h"
@@ -244,7 +247,24 @@ void SetupInstructionsModel::show(const TableDraft& draft) {
             {tr("Automas start at %1 VP and take no credits. Shuffle the 20 Automa tiles.")
                  .arg(kAutomaStartVp),
              {}});
+    m_order.clear();
+    for (const Stacking& pile : stackingOf(drawsOf(draft)))
+        m_order.append({pile.sentence, pile.places});
+    if (hidesOrder())
+        m_instructions.append(
+            {tr("Have Penstock draw, and everything comes up as in the earlier game."), {}});
     endResetModel();
+    emit hidesOrderChanged();
+}
+
+void SetupInstructionsModel::showOrder() {
+    if (!hidesOrder())
+        return;
+    const int rows = rowCount();
+    beginInsertRows({}, rows, rows + static_cast<int>(m_order.size()) - 1);
+    m_instructions.append(std::exchange(m_order, {}));
+    endInsertRows();
+    emit hidesOrderChanged();
 }
 
 #include "moc_setup_instructions_model.cpp"

@@ -14,6 +14,9 @@ class SetupInstructionsModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("part of a BarrageSetupModel")
+    /// Whether there is more, which shows in what order everything comes up: only those who have to
+    /// stack the piles by hand want to know.
+    Q_PROPERTY(bool hidesOrder READ hidesOrder NOTIFY hidesOrderChanged)
 
 public:
     enum Role {
@@ -29,10 +32,17 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
+    [[nodiscard]] bool hidesOrder() const { return !m_order.isEmpty(); }
+
     Q_INVOKABLE void tick(int row);
+    /// Adds how to stack the piles.
+    Q_INVOKABLE void showOrder();
 
     /// For a draft in which nothing is open.
     void show(const TableDraft& draft);
+
+signals:
+    void hidesOrderChanged();
 
 private:
     struct Instruction {
@@ -43,5 +53,6 @@ private:
     void showTiles(const barrage::SetupDraft& whole, const barrage::State& state);
 
     QList<Instruction> m_instructions;
+    QList<Instruction> m_order; // to be added when it is asked for
     QSet<int> m_done;
 };

@@ -105,6 +105,7 @@ void clearTable(TableDraft& draft) {
         empty.seats.push({{seat.kind, seat.level, seat.tracking}, seat.player, {}, {}, {}});
     draft.setup = empty;
     draft.turnOrder.clear();
+    draft.repeat.reset();
     tidy(draft);
 }
 

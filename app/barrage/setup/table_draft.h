@@ -1,10 +1,12 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <vector>
 
 #include <QString>
 
+#include "app/sessions/repeat.h"
 #include "engine/barrage/setup_draft.h"
 
 /// What is known of a game before it begins: who plays, and what lies on the table already.
@@ -15,6 +17,7 @@ struct TableDraft {
     barrage::SetupDraft setup;
     Names names;                // of the humans, by seat
     std::vector<int> turnOrder; // seats in the turn order of round 1, -1 where it is open
+    std::optional<sessions::Repeat> repeat; // the game that is set up once more
 
     friend bool operator==(const TableDraft&, const TableDraft&) = default;
 };

@@ -21,6 +21,7 @@ constexpr auto kIntroductory = "introductory";
 constexpr auto kLeeghwater = "leeghwater";
 constexpr auto kPromoOfficers = "promo_officers";
 constexpr auto kRulingsKey = "rulings";
+constexpr auto kRepeat = "repeat";
 
 QJsonArray playersOf(const TableDraft& draft) {
     QJsonArray players;
@@ -97,9 +98,11 @@ void readPart(TableDraft& draft, SetupPart part, const QJsonArray& things) {
 } // namespace
 
 std::string toJson(const TableDraft& draft) {
-    const QJsonObject object{{kPlayers, playersOf(draft)},
-                             {kOptions, optionsOf(draft.setup.options)},
-                             {kParts, partsOf(draft)}};
+    QJsonObject object{{kPlayers, playersOf(draft)},
+                       {kOptions, optionsOf(draft.setup.options)},
+                       {kParts, partsOf(draft)}};
+    if (draft.repeat)
+        object.insert(kRepeat, sessions::toJson(*draft.repeat));
     return jsonLine(object);
 }
 
@@ -112,6 +115,8 @@ std::optional<TableDraft> draftFromJson(const std::string& json) {
     TableDraft draft;
     draft.setup.options = readOptions(object[kOptions].toObject());
     readPlayers(draft, players);
+    if (object.contains(kRepeat))
+        draft.repeat = sessions::repeatFrom(object[kRepeat].toObject());
     const QJsonArray parts = object[kParts].toArray();
     for (const SetupPart part : kSetupParts)
         readPart(draft, part, parts[static_cast<int>(part)].toArray());

@@ -1,12 +1,16 @@
 #pragma once
 
 #include <array>
+#include <optional>
+#include <vector>
 
 #include <QObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
 #include "app/barrage/table/barrage_words.h"
+#include "app/barrage/table/kept_steps.h"
+#include "app/sessions/repeat.h"
 #include "app/table/game_table_of.h"
 #include "engine/barrage/game.h"
 
@@ -19,7 +23,7 @@ class BarrageTable : public PENSTOCK_TABLE_OF(BarrageWords) {
 public:
     using Names = std::array<QString, barrage::kCompanyCount>;
 
-    explicit BarrageTable(QObject* parent = nullptr) : GameTableOf(parent) {}
+    explicit BarrageTable(QObject* parent = nullptr);
     ~BarrageTable() override;
 
     [[nodiscard]] QString title() const override;
@@ -31,11 +35,23 @@ public:
     [[nodiscard]] QString nameOf(barrage::Company company) const;
     [[nodiscard]] const Names& names() const { return m_names; }
 
-    /// Starts a game and opens it.
-    bool begin(const barrage::Setup& setup, const Names& names);
+    /// What of the list for the hands is done, kept with the session.
+    [[nodiscard]] const steps::KeptSteps& keptSteps() const { return m_steps; }
+    void keepSteps(const steps::KeptSteps& steps);
+    /// Starts a game and opens it; one that repeats another brings up the same things.
+    bool begin(const barrage::Setup& setup, const Names& names,
+               const std::optional<sessions::Repeat>& repeated = {});
+    /// What may come up now, the next one first; nothing unless the game repeats another.
+    [[nodiscard]] std::vector<barrage::Move> comingUp() const;
 
 private:
     void takeSeats(const std::vector<database::SessionSeat>& seats) override;
+    [[nodiscard]] std::string optionsBehind(const sessions::ReplacedEntries& replaced,
+                                            const std::string& meanwhile) override;
+    void takeOrder();
+    void forgetUndone();
 
     Names m_names;
+    std::vector<barrage::Move> m_order; // in which hidden things come up, if it is known
+    steps::KeptSteps m_steps;
 };

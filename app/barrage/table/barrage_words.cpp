@@ -1,7 +1,7 @@
 #include "app/barrage/table/barrage_words.h"
 
-#include "app/barrage/position/error_text.h"
 #include "app/barrage/sound/barrage_sounds.h"
+#include "app/barrage/words/error_text.h"
 #include "app/barrage/words/move_text.h"
 
 using namespace barrage;
@@ -10,7 +10,7 @@ QString BarrageWords::moveText(const State& state, const Move& move) {
     return explain::moveText(state, move);
 }
 
-QString BarrageWords::refusalOf(const Error& error) { return position::sentenceFor(error); }
+QString BarrageWords::refusalOf(const Error& error) { return barrage::sentenceFor(error); }
 
 QString BarrageWords::soundFor(const Events& events) { return barrage::soundFor(events); }
 

@@ -16,10 +16,4 @@ struct BarrageWords {
     [[nodiscard]] static int seatOf(const barrage::Move& move);
     [[nodiscard]] static int roundOf(const barrage::State& state) { return state.round; }
     [[nodiscard]] static bool isTurnStart(const barrage::Playthrough& game);
-    [[nodiscard]] static database::Play playOf(const barrage::Playthrough& game,
-                                               const std::string& session,
-                                               const std::vector<database::SessionSeat>& seats,
-                                               database::Duration playTime, database::Time ended) {
-        return barrage::playOf(game, session, seats, playTime, ended);
-    }
 };

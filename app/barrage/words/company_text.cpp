@@ -56,4 +56,10 @@ QString levelName(Level level) {
     return {};
 }
 
+QString playerName(const CompanyState& own, Company company, const QString& name) {
+    if (own.isAutoma())
+        return companyWord(QT_TRANSLATE_NOOP("company", "Automa · %1")).arg(levelName(own.level));
+    return name.isEmpty() ? nameOf(company) : name;
+}
+
 } // namespace barrage

@@ -2,7 +2,7 @@
 
 #include <QString>
 
-#include "engine/barrage/types.h"
+#include "engine/barrage/state.h"
 
 namespace barrage {
 
@@ -14,5 +14,8 @@ namespace barrage {
 
 /// An Automa's level.
 [[nodiscard]] QString levelName(Level level);
+
+/// Who plays the company: "Automa · Medium", the name, or the company if nobody gave one.
+[[nodiscard]] QString playerName(const CompanyState& own, Company company, const QString& name);
 
 } // namespace barrage

@@ -10,17 +10,18 @@
 /// The words of each kind of correction, and where the page offers it.
 namespace correction {
 
-/// The last one is there with the Leeghwater Project only.
+/// A company's figures stand on a sheet; the others are chosen from, the last one with the
+/// Leeghwater Project only.
 enum class Group : std::uint8_t {
-    Company,
     Map,
     Contracts,
     TilesAndWheel,
     Engineers,
     Table,
-    Leeghwater
+    Leeghwater,
+    Company
 };
-inline constexpr int kGroupCount = 7;
+inline constexpr int kSteppedGroupCount = 6;
 
 struct Words {
     Group group;

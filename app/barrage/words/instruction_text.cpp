@@ -42,6 +42,8 @@ QString placeText(const Place& place) {
     return {};
 }
 
+} // namespace
+
 QString sourceText(Source source) {
     static constexpr std::array<const char*, kSourceCount> kTexts{
         QT_TRANSLATE_NOOP("Automa", "income"),
@@ -69,6 +71,8 @@ QString sourceText(Source source) {
         QT_TRANSLATE_NOOP("Automa", "buildings")};
     return QCoreApplication::translate("Automa", kTexts[static_cast<std::size_t>(source)]);
 }
+
+namespace {
 
 QString machineText(const Instruction& what) {
     return counted(what.amount,
@@ -111,6 +115,10 @@ QString wheelText(const Instruction& what) {
         things.append(counted(what.excavators, Listed::Excavator));
     if (what.mixers > 0)
         things.append(counted(what.mixers, Listed::Mixer));
+    if (what.excamixers > 0)
+        things.append(counted(what.excamixers, Listed::Excamixer));
+    if (things.isEmpty()) // of a lightly tracked player
+        things.append(instruction(QT_TRANSLATE_NOOP("Automa", "tile and machines")));
     return arrow(things.join(QStringLiteral(", ")),
                  instruction(QT_TRANSLATE_NOOP("Automa", "open segment of the wheel")));
 }
@@ -134,6 +142,48 @@ QString creditsText(const Instruction& what) {
     return (what.amount < 0 ? instruction(QT_TRANSLATE_NOOP("Automa", "pay %1 (%2)"))
                             : instruction(QT_TRANSLATE_NOOP("Automa", "take %1 (%2)")))
         .arg(counted(std::abs(what.amount), Object::Credit), sourceText(what.source));
+}
+
+QString excamixersText(const Instruction& what) {
+    const QString machines = counted(std::abs(what.amount), Listed::Excamixer);
+    if (what.kind == InstructionKind::TakeBackExcamixers)
+        return instruction(QT_TRANSLATE_NOOP("Automa", "take %1 back from the wheel"))
+            .arg(machines);
+    return (what.amount < 0
+                ? instruction(QT_TRANSLATE_NOOP("Automa", "put %1 back into the general supply"))
+                : instruction(QT_TRANSLATE_NOOP("Automa", "take %1 from the general supply")))
+        .arg(machines);
+}
+
+/// What no Automa does.
+QString humansText(const Instruction& what) {
+    const Contract contract(what.index);
+    switch (what.kind) {
+    case InstructionKind::PutEngineersOnOfficer:
+        return engineersTo(what, instruction(QT_TRANSLATE_NOOP("Automa", "executive officer")));
+    case InstructionKind::PutEngineersOnBuilding:
+        return engineersTo(
+            what, QStringLiteral("%1, %2").arg(
+                      nameOf(static_cast<PrivateBuilding>(what.index / kSpacesPerBuilding)),
+                      nameOf(static_cast<BuildingSpace>(what.index % kSpacesPerBuilding))));
+    case InstructionKind::KeepContract:
+        return instruction(QT_TRANSLATE_NOOP("Automa", "take from the contract office: %1"))
+            .arg(nameOf(contract));
+    case InstructionKind::DiscardContract:
+        return instruction(QT_TRANSLATE_NOOP("Automa", "discard: %1")).arg(nameOf(contract));
+    case InstructionKind::RevealTile:
+        return instruction(QT_TRANSLATE_NOOP("Automa", "reveal in the patent office: %1"))
+            .arg(nameOf(what.tile));
+    case InstructionKind::RevealWork:
+        return instruction(QT_TRANSLATE_NOOP("Automa", "reveal at place %2: %1"))
+            .arg(nameOf(Work(what.index)))
+            .arg(what.amount + 1);
+    case InstructionKind::TakeExcamixers:
+    case InstructionKind::TakeBackExcamixers:
+        return excamixersText(what);
+    default:
+        return {};
+    }
 }
 
 } // namespace
@@ -213,8 +263,9 @@ QString orderText(const Instruction& what) {
         return instruction(QT_TRANSLATE_NOOP(
                                "Automa", "%1: left action space closed for the rest of the game"))
             .arg(nameOf(static_cast<PrivateBuilding>(what.index)));
+    default:
+        return humansText(what);
     }
-    return {};
 }
 
 QString instructionText(const Instruction& instruction) {

@@ -13,6 +13,9 @@ namespace explain {
 /// The same with the company whose pieces they are in front.
 [[nodiscard]] QString instructionText(const barrage::Instruction& instruction);
 
+/// Where points, credits or energy come from: "contract reward".
+[[nodiscard]] QString sourceText(barrage::Source source);
+
 /// The way of a production: "1 drop: dam 5U → conduit 5B → powerhouse P10-1".
 [[nodiscard]] QString wayText(const barrage::System& system, int drops);
 

@@ -48,9 +48,13 @@ QString roleSign(const std::string& id) {
     return company ? shortNameOf(*company) : QString();
 }
 
-int roleColour(const std::string& id) {
-    const auto company = parseId<Company>(id);
-    return company ? static_cast<int>(*company) : -1;
+int colourOf(const database::PlayResult& result) {
+    const auto company = parseId<Company>(result.role);
+    return company ? games::kFirstCompany + static_cast<int>(*company) : -1;
+}
+
+QString firstWinAs(const QString& player, const QString& company) {
+    return playWord(QT_TRANSLATE_NOOP("Share", "%1's first win with %2.")).arg(player, company);
 }
 
 /// Sources of points that share a line of the score sheet.
@@ -70,6 +74,7 @@ constexpr std::array kGroups{
     Group{"objective", QT_TRANSLATE_NOOP("Share", "Objective")},
     Group{"leftovers", QT_TRANSLATE_NOOP("Share", "Supply")},
     Group{"water_in_dams", QT_TRANSLATE_NOOP("Share", "Water")},
+    Group{"private_buildings", QT_TRANSLATE_NOOP("Share", "Buildings")},
 };
 
 QString sheetLabel(const std::string& source) {
@@ -99,6 +104,11 @@ QString boardName(const std::string& id) {
 games::PlayWords playWords() {
     games::PlayWords words;
     words.hasAutomas = true;
+    words.officerTitle = [] { return QCoreApplication::translate("Statistics", "Officer"); };
+    words.winsByOfficer = [] {
+        return QCoreApplication::translate("Statistics", "Wins by officer");
+    };
+    words.roundsTitle = [] { return QCoreApplication::translate("Statistics", "Energy by round"); };
     words.roles = [] { return idsOf<Company>(0, kCompanyCount); };
     words.officers = [] { return idsOf<Officer>(1, kOfficerCount); };
     words.levels = [] { return idsOf<Level>(0, kLevelCount); };
@@ -108,11 +118,12 @@ games::PlayWords playWords() {
     words.boardName = boardName;
     words.sourceName = sourceName;
     words.roleSign = roleSign;
-    words.roleColour = roleColour;
+    words.colourOf = colourOf;
     words.sheetLabels = sheetLabels;
     words.sheetLabel = sheetLabel;
     words.roleTitle = [] { return QCoreApplication::translate("Statistics", "Company"); };
     words.winsByRole = [] { return QCoreApplication::translate("Statistics", "Wins by company"); };
+    words.firstWinAs = firstWinAs;
     return words;
 }
 

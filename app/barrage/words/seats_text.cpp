@@ -26,7 +26,24 @@ bool isHuman(const database::SessionSeat& seat, const std::optional<Setup>& setu
            });
 }
 
+QString automaName() { return QCoreApplication::translate("SessionListModel", "Automa"); }
+
 } // namespace
+
+QStringList seatNames(const database::SessionSummary& session) {
+    const auto setup = parseSetup(session.setup);
+    const bool isOneAutoma =
+        setup && std::ranges::count(setup->seats, PlayerKind::Automa, &Seat::kind) == 1;
+    QStringList names;
+    for (const database::SessionSeat& seat : session.seats) {
+        if (!seat.playerName.empty())
+            names.append(toQt(seat.playerName));
+        else
+            names.append(isOneAutoma && !isHuman(seat, setup) ? automaName()
+                                                              : companyName(seat.role));
+    }
+    return names;
+}
 
 QString seatsText(const database::SessionSummary& session) {
     const auto setup = parseSetup(session.setup);
@@ -39,9 +56,7 @@ QString seatsText(const database::SessionSummary& session) {
         else
             seats.append(
                 QCoreApplication::translate("SessionListModel", "%1 (%2)", "player and company")
-                    .arg(isNamed ? toQt(seat.playerName)
-                                 : QCoreApplication::translate("SessionListModel", "Automa"),
-                         role));
+                    .arg(isNamed ? toQt(seat.playerName) : automaName(), role));
     }
     return seats.join(QStringLiteral(", "));
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include "database/records.h"
 
@@ -8,5 +9,7 @@ namespace barrage {
 
 /// "Ala (USA), Automa (Germany)"; somebody without a name is called by the company.
 [[nodiscard]] QString seatsText(const database::SessionSummary& session);
+/// "Ala", "Automa"; the companies of those who cannot be told apart so.
+[[nodiscard]] QStringList seatNames(const database::SessionSummary& session);
 
 } // namespace barrage

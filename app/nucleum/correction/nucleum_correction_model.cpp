@@ -1,13 +1,15 @@
 #include "app/nucleum/correction/nucleum_correction_model.h"
 
-#include <array>
+#include <algorithm>
 
+#include "app/nucleum/words/error_text.h"
 #include "app/nucleum/words/move_text.h"
 #include "app/nucleum/words/names.h"
 #include "app/nucleum/words/words.h"
-#include "engine/nucleum/data/cities.h"
 
-namespace nucleum {
+using namespace nucleum;
+
+using Step = CorrectionStep;
 
 namespace {
 
@@ -15,182 +17,162 @@ bool isTrack(Corrected what) { return formOf(what).indexMeans == Meaning::Railwa
 
 } // namespace
 
-QString CorrectionEntry::title() const {
-    return m_hasThing ? nameOf(m_correction.what)
-                      : Nucleum::tr("What does the table show otherwise?");
+std::vector<Corrected> NucleumCorrectionWords::figures(const State& /*state*/, Owner /*owner*/) {
+    return ownFigures(correctionForms());
 }
 
-std::vector<Field> CorrectionEntry::things() const {
-    std::vector<Field> fields;
-    for (int i = 0; i < kCorrectedCount; ++i) {
-        const auto what = static_cast<Corrected>(i);
-        if (isTrack(what) && now().facts.connections.empty())
-            continue;
-        const QString chapter = chapterOf(what);
-        if (fields.empty() || fields.back().label != chapter)
-            fields.push_back(menuField(QStringLiteral("what%1").arg(fields.size()), chapter, {}));
-        fields.back().options.append(optionFor(i, nameOf(what), false));
-    }
-    return fields;
+std::vector<Owner> NucleumCorrectionWords::owners(const State& state) {
+    std::vector<Owner> owners;
+    for (int i = 0; i < state.playerCount(); ++i)
+        owners.push_back(ownerOf(static_cast<Player>(i)));
+    return owners;
 }
 
-QList<NucleumOption> CorrectionEntry::players(bool withNobody) const {
-    QList<NucleumOption> options;
-    const Cast& cast = ground().cast();
-    if (withNobody)
-        options.append(
-            optionFor(0, cast.nameOf(Owner::Nobody), m_correction.owner == Owner::Nobody));
-    for (int i = 0; i < now().playerCount(); ++i) {
-        const Owner owner = ownerOf(static_cast<Player>(i));
-        options.append(
-            optionFor(static_cast<int>(owner), cast.nameOf(owner), m_correction.owner == owner));
-    }
-    return options;
+QString NucleumCorrectionWords::ownerText(const NucleumTable& table, Owner owner) {
+    return table.cast().nameOf(owner);
 }
 
-void CorrectionEntry::addIndices(std::vector<Field>& fields) const {
-    const int count = isTrack(m_correction.what)
-                          ? static_cast<int>(now().facts.connections.size()) * kMostTrackSpaces
-                          : formOf(m_correction.what).indices;
-    if (count == 0)
-        return;
-    QList<NucleumOption> options;
+QString NucleumCorrectionWords::nameOf(Corrected what) { return nucleum::nameOf(what); }
+
+QString NucleumCorrectionWords::placeText(const State& state, const Correct& which) {
+    return meaningText(state, formOf(which.what).indexMeans, which.index);
+}
+
+QString NucleumCorrectionWords::refusalText(const Error& error) { return sentenceFor(error); }
+
+std::vector<int> NucleumCorrectionWords::indices(const State& state, Corrected what) {
+    std::vector<int> indices;
+    const auto& connections = state.facts.connections;
+    const int count = isTrack(what) ? static_cast<int>(connections.size()) * kMostTrackSpaces
+                                    : formOf(what).indices;
     for (int i = 0; i < count; ++i) {
         const auto connection = static_cast<std::size_t>(i / kMostTrackSpaces);
-        if (isTrack(m_correction.what) &&
-            i % kMostTrackSpaces >= now().facts.connections[connection].spaces)
-            continue;
-        options.append(optionFor(i, meaningText(now(), formOf(m_correction.what).indexMeans, i),
-                                 m_correction.index == i));
+        if (!isTrack(what) || i % kMostTrackSpaces < connections[connection].spaces)
+            indices.push_back(i);
     }
-    fields.push_back(choiceField("index", Nucleum::tr("Which one"), options));
+    return indices;
 }
 
-void CorrectionEntry::addValues(std::vector<Field>& fields) const {
-    const CorrectionForm& form = formOf(m_correction.what);
-    if (form.concerns == Concerns::Anybody) {
-        fields.push_back(choiceField("owner", Nucleum::tr("Whose it is"), players(true)));
-        return;
-    }
-    if (form.least == form.most)
-        return;
-    if (form.valueMeans == Meaning::Number) {
-        fields.push_back(numberField("value", Nucleum::tr("On the table"), m_correction.value,
-                                     form.least, form.most));
-        return;
-    }
-    QList<NucleumOption> options;
+QString NucleumCorrectionWords::settingText(const NucleumTable& table, const Correct& correction) {
+    const CorrectionForm& form = formOf(correction.what);
+    return form.thing.owner ? table.cast().nameOf(correction.owner)
+                            : meaningText(table.game().state(), form.valueMeans, correction.value);
+}
+
+void NucleumCorrectionModel::setTable(NucleumTable* table) {
+    if (take(table))
+        emit tableChanged();
+}
+
+std::vector<Corrected> NucleumCorrectionModel::steppedKinds() const {
+    std::vector<Corrected> kinds;
+    for (const CorrectionForm& form : correctionForms())
+        if (!form.isOwnFigure() && !(isTrack(form.what) && state().facts.connections.empty()))
+            kinds.push_back(form.what);
+    return kinds;
+}
+
+QStringList NucleumCorrectionModel::chapters() const {
+    QStringList chapters;
+    for (const Corrected what : steppedKinds())
+        if (!chapters.contains(chapterOf(what)))
+            chapters.append(chapterOf(what));
+    return chapters;
+}
+
+/// Numbers of things have gaps.
+std::vector<int> NucleumCorrectionModel::values() const {
+    std::vector<int> values;
+    const CorrectionForm& form = formOf(draft().kind());
+    Correct tried = draftedBy(draft());
     for (int i = form.least; i <= form.most; ++i) {
-        Correct tried = m_correction;
         tried.value = static_cast<std::int16_t>(i);
-        if (form.makesSense && !form.makesSense(now(), tried))
-            continue; // numbers of things have gaps
-        options.append(
-            optionFor(i, meaningText(now(), form.valueMeans, i), m_correction.value == i));
+        if (!form.makesSense || form.makesSense(state(), tried))
+            values.push_back(i);
     }
-    fields.push_back(choiceField("value", Nucleum::tr("On the table"), options));
+    return values;
 }
 
-std::vector<Field> CorrectionEntry::fields() const {
-    if (!m_hasThing)
-        return things();
-    std::vector<Field> fields;
-    if (formOf(m_correction.what).concerns == Concerns::Player)
-        fields.push_back(choiceField("player", Nucleum::tr("Whose"), players(false)));
-    addIndices(fields);
-    addValues(fields);
-    const std::array<QString, 4> kReasons{Nucleum::tr("The table differs"),
-                                          Nucleum::tr("Wrong entry"), Nucleum::tr("Forgotten step"),
-                                          Nucleum::tr("Other")};
-    QList<NucleumOption> reasons;
-    for (int i = 0; i < static_cast<int>(kReasons.size()); ++i)
-        reasons.append(optionFor(i, kReasons[static_cast<std::size_t>(i)],
-                                 static_cast<int>(m_correction.reason) == i));
-    fields.push_back(choiceField("reason", Nucleum::tr("Why"), reasons));
-    return fields;
+std::vector<int> NucleumCorrectionModel::options() const {
+    std::vector<int> found;
+    switch (draft().step()) {
+    case Step::Group:
+        for (int i = 0; i < static_cast<int>(chapters().size()); ++i)
+            found.push_back(i);
+        break;
+    case Step::Kind:
+        for (const Corrected what : steppedKinds())
+            if (chapterOf(what) == chapters()[draft().group()])
+                found.push_back(static_cast<int>(what));
+        break;
+    case Step::Owner:
+        found.push_back(static_cast<int>(Owner::Nobody));
+        [[fallthrough]];
+    case Step::Company:
+        for (const Owner owner : NucleumCorrectionWords::owners(state()))
+            found.push_back(static_cast<int>(owner));
+        break;
+    case Step::Index:
+        return NucleumCorrectionWords::indices(state(), draft().kind());
+    case Step::Value:
+        return isNumber() ? found : values();
+    case Step::Done:
+        break;
+    }
+    return found;
 }
 
-Correct CorrectionEntry::asItStands() const {
-    return asItIs(now(), m_correction.what, m_correction.owner, m_correction.index);
-}
-
-void CorrectionEntry::readTable() {
-    const CorrectionReason reason = m_correction.reason;
-    m_correction = asItStands();
-    m_correction.reason = reason;
-}
-
-void CorrectionEntry::set(const QString& key, int value) {
-    if (key.startsWith(QLatin1String("what"))) {
-        m_correction = {};
-        m_correction.what = static_cast<Corrected>(value);
-        if (formOf(m_correction.what).concerns == Concerns::Player)
-            m_correction.owner = ownerOf(now().active);
-        m_hasThing = true;
-        readTable();
-    } else if (key == QLatin1String("player")) {
-        m_correction.owner = static_cast<Owner>(value);
-        readTable();
-    } else if (key == QLatin1String("index")) {
-        m_correction.index = static_cast<std::uint8_t>(value);
-        readTable();
-    } else if (key == QLatin1String("owner")) {
-        m_correction.owner = static_cast<Owner>(value);
-    } else if (key == QLatin1String("value")) {
-        m_correction.value = static_cast<std::int16_t>(value);
-    } else {
-        m_correction.reason = static_cast<CorrectionReason>(value);
+QString NucleumCorrectionModel::stepPrompt() const {
+    switch (draft().step()) {
+    case Step::Group:
+        return Nucleum::tr("What does the table show otherwise?");
+    case Step::Kind:
+        return chapters()[draft().group()];
+    default:
+        return nameOf(draft().kind());
     }
 }
 
-QStringList CorrectionEntry::summary() const {
-    if (!m_hasThing)
+QString NucleumCorrectionModel::optionText(const Chosen& before, int option) const {
+    const Draft asked(before);
+    switch (asked.step()) {
+    case Step::Group:
+        return chapters()[option];
+    case Step::Kind:
+        return nameOf(static_cast<Corrected>(option));
+    case Step::Company:
+    case Step::Owner:
+        return table()->cast().nameOf(static_cast<Owner>(option));
+    case Step::Index:
+        return meaningText(state(), formOf(asked.kind()).indexMeans, option);
+    case Step::Value:
+        return meaningText(state(), formOf(asked.kind()).valueMeans, option);
+    case Step::Done:
+        break;
+    }
+    return {};
+}
+
+/// What a chapter has, or what stands there now.
+QString NucleumCorrectionModel::optionDetail(int option) const {
+    const Draft asked = draft();
+    if (asked.step() == Step::Group) {
+        QStringList kinds;
+        for (const Corrected what : steppedKinds())
+            if (chapterOf(what) == chapters()[option])
+                kinds.append(nameOf(what));
+        kinds.removeDuplicates();
+        return kinds.join(QStringLiteral(", "));
+    }
+    const bool isLast = asked.step() == Step::Index ||
+                        (asked.step() == Step::Company && formOf(asked.kind()).indices == 0);
+    if (!isLast || (asked.step() == Step::Company && formOf(asked.kind()).thing.owner))
         return {};
-    return {Nucleum::tr("Now: %1").arg(correctionText(now(), asItStands(), ground().cast())),
-            Nucleum::tr("Then: %1").arg(correctionText(now(), m_correction, ground().cast()))};
-}
-
-std::optional<Move> CorrectionEntry::move() const {
-    return m_hasThing ? std::optional(Move{Actor::Table, m_correction}) : std::nullopt;
-}
-
-QString CorrectionEntry::acceptText() const { return Nucleum::tr("Correct it"); }
-
-} // namespace nucleum
-
-using namespace nucleum;
-
-NucleumCorrectionModel::NucleumCorrectionModel(QObject* parent) : NucleumFormHost(parent) {}
-
-NucleumCorrectionModel::~NucleumCorrectionModel() = default;
-
-const Form* NucleumCorrectionModel::form() const { return m_form.get(); }
-
-bool NucleumCorrectionModel::accept() {
-    if (!canAccept())
-        return false;
-    const Move move = *m_form->move();
-    const QString made =
-        correctionText(table()->game().state(), std::get<Correct>(move.what), cast());
-    if (!table()->commit(move)) {
-        refuse(table()->trouble());
-        return false;
-    }
-    m_made = made;
-    emit changed();
-    return true;
-}
-
-void NucleumCorrectionModel::back() {
-    forgetRefusal();
-    m_form->startAgain();
-    show();
-}
-
-void NucleumCorrectionModel::startAnew() {
-    forgetRefusal();
-    m_form = isOpen() ? std::make_unique<CorrectionEntry>(Ground{table(), Player::First}) : nullptr;
-    showForm();
+    const Owner owner = asked.step() == Step::Company
+                            ? static_cast<Owner>(option)
+                            : static_cast<Owner>(asked.chosen(Step::Company).value_or(0));
+    return NucleumCorrectionWords::settingText(
+        *table(), asItIs(state(), asked.kind(), owner, asked.step() == Step::Index ? option : 0));
 }
 
 #include "moc_nucleum_correction_model.cpp"

@@ -1,66 +1,57 @@
 #pragma once
 
-#include <memory>
+#include <vector>
 
 #include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/nucleum/choices/form.h"
-#include "app/nucleum/choices/form_host.h"
+#include "app/correction/drafted_correction_of.h"
+#include "app/nucleum/table/nucleum_table.h"
+#include "engine/nucleum/correction.h"
+#include "engine/nucleum/legal.h"
 
-namespace nucleum {
+/// As DraftedCorrectionOf asks for them.
+struct NucleumCorrectionWords {
+    using Table = NucleumTable;
+    using Correct = nucleum::Correct;
 
-/// One correction, from the kind of thing to its true value.
-class CorrectionEntry : public Form {
-public:
-    using Form::Form;
-
-    [[nodiscard]] bool hasThing() const { return m_hasThing; }
-    void startAgain() { m_hasThing = false; }
-
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] std::vector<Field> fields() const override;
-    void set(const QString& key, int value) override;
-    [[nodiscard]] QStringList summary() const override;
-    [[nodiscard]] std::optional<Move> move() const override;
-    [[nodiscard]] QString acceptText() const override;
-
-private:
-    [[nodiscard]] const State& now() const { return ground().table->game().state(); }
-    [[nodiscard]] Correct asItStands() const;
-    void readTable();
-    [[nodiscard]] std::vector<Field> things() const;
-    void addIndices(std::vector<Field>& fields) const;
-    void addValues(std::vector<Field>& fields) const;
-    [[nodiscard]] QList<NucleumOption> players(bool withNobody) const;
-
-    bool m_hasThing = false;
-    Correct m_correction;
+    [[nodiscard]] static std::vector<nucleum::Corrected> figures(const nucleum::State& state,
+                                                                 nucleum::Owner owner);
+    [[nodiscard]] static std::vector<nucleum::Owner> owners(const nucleum::State& state);
+    [[nodiscard]] static QString ownerText(const NucleumTable& table, nucleum::Owner owner);
+    [[nodiscard]] static QString nameOf(nucleum::Corrected what);
+    [[nodiscard]] static QString placeText(const nucleum::State& state,
+                                           const nucleum::Correct& which);
+    [[nodiscard]] static QString refusalText(const nucleum::Error& error);
+    [[nodiscard]] static std::vector<int> indices(const nucleum::State& state,
+                                                  nucleum::Corrected what);
+    [[nodiscard]] static QString settingText(const NucleumTable& table,
+                                             const nucleum::Correct& correction);
 };
 
-} // namespace nucleum
-
-/// Puts right what the app believes of the table: which thing, whose, and what it really is.
-class NucleumCorrectionModel : public NucleumFormHost {
+/// Corrections of Nucleum's table.
+class NucleumCorrectionModel : public PENSTOCK_DRAFTED_CORRECTION_OF(NucleumCorrectionWords) {
     Q_OBJECT
     QML_ELEMENT
-    /// The last correction that was made, in words.
-    Q_PROPERTY(QString made READ made NOTIFY changed)
+    Q_PROPERTY(NucleumTable* table READ table WRITE setTable NOTIFY tableChanged REQUIRED)
 
 public:
-    explicit NucleumCorrectionModel(QObject* parent = nullptr);
-    ~NucleumCorrectionModel() override;
+    using DraftedCorrectionOf::DraftedCorrectionOf;
 
-    [[nodiscard]] QString made() const { return m_made; }
-    [[nodiscard]] bool canGoBack() const override { return m_form && m_form->hasThing(); }
-    Q_INVOKABLE bool accept() override;
-    Q_INVOKABLE void back() override;
+    void setTable(NucleumTable* table);
+
+signals:
+    void tableChanged();
 
 private:
-    [[nodiscard]] const nucleum::Form* form() const override;
-    [[nodiscard]] bool isTaken(const QString&, int) override { return false; }
-    void startAnew() override;
+    [[nodiscard]] QString stepPrompt() const override;
+    [[nodiscard]] std::vector<int> options() const override;
+    [[nodiscard]] QString optionText(const Chosen& before, int option) const override;
+    [[nodiscard]] QString optionDetail(int option) const override;
 
-    std::unique_ptr<nucleum::CorrectionEntry> m_form;
-    QString m_made;
+    /// Kinds that are chosen in steps, by their chapters.
+    [[nodiscard]] std::vector<nucleum::Corrected> steppedKinds() const;
+    [[nodiscard]] QStringList chapters() const;
+    [[nodiscard]] std::vector<int> values() const;
 };

@@ -24,6 +24,14 @@ TourStop gameStop(const QString& name, Situation situation, const QString& page,
             }};
 }
 
+/// The end of a game with a part of it at the top.
+TourStop overStop(const QString& part) {
+    return {"nucleum-over-" + part, [part](TourWindow& tour) {
+                return tour.openGame(keyOf(Situation::Over), "game") && tour.draw() &&
+                       scrollTo(tour, part);
+            }};
+}
+
 /// A new game goes on where it was left, so this goes back to its beginning.
 TourStop newGameStop(const QString& name, const QStringList& buttons) {
     return {"nucleum-new-game-" + name, [buttons](TourWindow& tour) {
@@ -68,6 +76,7 @@ TourStop formStop(const QString& name, Situation situation, Entry entry, const Q
 std::vector<TourStop> tourStops() {
     using enum Situation;
     return {
+        homeStop("nucleum-home", keyOf(Actions)),
         padStop("pad-nucleum-players", "nucleum", {"part0"}),
         padStop("pad-nucleum-tiles", "nucleum", {"part0", "choose_tile1"}),
         padStop("pad-nucleum-points", "nucleum", {"part1"}),
@@ -87,6 +96,8 @@ std::vector<TourStop> tourStops() {
         gameStop("reveal", Reveal, "game"),
         gameStop("scoring", Scoring, "game"),
         gameStop("over", Over, "game"),
+        overStop("course"),
+        overStop("sources"),
         formStop("urbanize", Actions, Entry::Urbanize, {"type", "level", "city"}),
         formStop("industrialize", Actions, Entry::Industrialize, {"kind", "row", "city"}),
         formStop("develop", Actions, Entry::Develop, {"first", "second"}),
@@ -104,7 +115,9 @@ std::vector<TourStop> tourStops() {
         gameStop("facts-building", Turn, "facts", {"chapter2_0"}),
         gameStop("facts-income", Turn, "facts", {"chapter0_0"}),
         gameStop("correction", Turn, "correction"),
-        gameStop("correction-value", Turn, "correction", {"what0_0"}),
+        gameStop("correction-player", Turn, "correction", {"option0", "plus_0", "plus_1"}),
+        gameStop("correction-keys", Turn, "correction", {"option0", "value_0", "key7"}),
+        gameStop("correction-map", Turn, "correction", {"option5"}),
         gameStop("log", Over, "log"),
         gameStop("notes", Turn, "notes"),
         gameStop("help", Turn, "help"),

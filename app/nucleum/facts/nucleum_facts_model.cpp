@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "app/nucleum/facts/fact_library.h"
 #include "app/nucleum/facts/fact_list.h"
+#include "app/nucleum/library/fact_library.h"
 
 using namespace nucleum;
 

@@ -5,6 +5,7 @@
 
 #include "app/share/play_words.h"
 #include "engine/nucleum/data/milestone_track.h"
+#include "engine/nucleum/game.h"
 
 using namespace nucleum;
 
@@ -217,7 +218,7 @@ QList<PadField> NucleumFields::points(const pad::Participant& participant, const
                                       const PadScore& score) {
     const pad::Values& values = participant.values;
     const PadPlayer player = playerOf(participant);
-    const auto vp = [](int points) { return share::pointsText("nucleum", points); };
+    const auto vp = [](int points) { return share::pointsText(Game::kName, points); };
     QList<PadField> fields{pad::number(values, kVp, tr("VP so far"), -99, pad::kMostValue)};
 
     qsizetype first = fields.size();

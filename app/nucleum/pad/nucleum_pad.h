@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "app/pad/pad_game.h"
+#include "engine/nucleum/game.h"
 #include "engine/nucleum/score_pad.h"
 
 /// The final scoring of Nucleum (N-14).
@@ -10,7 +11,7 @@ class NucleumPad : public pad::Game {
     Q_DECLARE_TR_FUNCTIONS(NucleumPad)
 
 public:
-    [[nodiscard]] std::string_view name() const override { return "nucleum"; }
+    [[nodiscard]] std::string_view name() const override { return nucleum::Game::kName; }
     [[nodiscard]] int mostPlayers() const override { return nucleum::kMaxPlayers; }
     [[nodiscard]] pad::Sign signOf(const pad::Draft& draft, std::size_t participant) const override;
     [[nodiscard]] QList<PadField> tableFields(const pad::Draft& draft) const override;

@@ -7,9 +7,8 @@
 
 #include "app/common/convert.h"
 #include "app/common/json_line.h"
+#include "app/games/session_play.h"
 #include "app/nucleum/words/play_words.h"
-#include "app/sessions/session_play.h"
-#include "engine/nucleum/apply.h"
 #include "engine/nucleum/ids.h"
 #include "engine/nucleum/score.h"
 
@@ -19,16 +18,14 @@ namespace {
 
 using Sums = std::array<int, kSourceCount>;
 
-/// The VP of every player by source, read off the events of the game played again.
+/// The VP of every player by source.
 std::array<Sums, kMaxPlayers> vpBySource(const Playthrough& game) {
     std::array<Sums, kMaxPlayers> sums{};
-    State state = begin(game.setup()).value();
-    for (std::size_t i = 0; i < game.cursor(); ++i) {
-        const Events events = apply(state, game.entries()[i]).value();
+    game.retell(0, [&sums](const State&, const Move&, const Events& events) {
         for (const Event& event : events)
             if (event.kind == EventKind::VpChanged && isPlayer(event.who))
                 sums[indexOf(playerOf(event.who))][indexOf(event.source)] += event.amount;
-    }
+    });
     return sums;
 }
 
@@ -67,7 +64,7 @@ database::Play playOf(const Playthrough& game, const std::string& session,
                       const std::vector<database::SessionSeat>& seats, database::Duration playTime,
                       database::Time ended) {
     const State& state = game.state();
-    database::Play play = sessions::playOf(game, session, playTime, ended);
+    database::Play play = games::playOf(game, session, playTime, ended);
     play.details = detailsOf(state);
     const auto sums = vpBySource(game);
     for (std::size_t i = 0; i < state.players.size(); ++i) {
@@ -82,6 +79,7 @@ database::Play playOf(const Playthrough& game, const std::string& session,
         result.isWinner = result.rank == 1;
         result.isStarter = i == 0;
         result.sources = sourcesOf(sums[i]);
+        result.details = jsonLine({{"colour", toQt(idOf(own.colour))}});
     }
     return play;
 }

@@ -2,7 +2,7 @@
 
 #include "app/common/chance.h"
 #include "app/common/convert.h"
-#include "app/nucleum/facts/fact_library.h"
+#include "app/nucleum/library/fact_library.h"
 #include "app/nucleum/setup/nucleum_ruling_words.h"
 #include "app/nucleum/words/error_text.h"
 #include "app/nucleum/words/names.h"

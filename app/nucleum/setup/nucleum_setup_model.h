@@ -5,10 +5,10 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/games/new_game.h"
 #include "app/nucleum/choices/form.h"
 #include "app/nucleum/setup/setup_draft.h"
 #include "app/nucleum/table/nucleum_table.h"
+#include "app/table/new_game.h"
 #include "app/table/ruling_list_model.h"
 #include "engine/core/rng.h"
 #include "engine/nucleum/options.h"
@@ -45,7 +45,7 @@ class NucleumSetupModel : public NewGame {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(NucleumTable* table MEMBER m_table NOTIFY tableChanged REQUIRED)
-    Q_PROPERTY(Stage stage READ stage NOTIFY changed)
+    Q_PROPERTY(NucleumSetupModel::Stage stage READ stage NOTIFY changed)
     Q_PROPERTY(QList<NucleumSeat> seats READ seats NOTIFY changed)
     Q_PROPERTY(RulingListModel* rulings READ rulings CONSTANT)
     /// One more worker at the beginning.

@@ -1,7 +1,7 @@
 #include "app/nucleum/table/nucleum_table.h"
 
 #include "app/common/convert.h"
-#include "app/nucleum/facts/fact_library.h"
+#include "app/nucleum/library/fact_library.h"
 #include "app/nucleum/words/move_text.h"
 #include "app/nucleum/words/play_words.h"
 
@@ -38,14 +38,7 @@ bool NucleumTable::begin(const Setup& setup, const QStringList& names) {
 }
 
 void NucleumTable::takeSeats(const std::vector<database::SessionSeat>& seats) {
-    Cast& cast = words().cast;
-    cast = {};
-    const Setup& setup = game().setup();
-    for (std::size_t i = 0; i < setup.seats.size(); ++i) {
-        cast.colours[i] = setup.seats[i].colour;
-        if (i < seats.size())
-            cast.names[i] = toQt(seats[i].playerName);
-    }
+    words().cast = castOf(game().setup(), seats);
 }
 
 // By value: what the table tells of the move may take away the form that asked for it.
@@ -59,12 +52,7 @@ bool NucleumTable::learn(Fact fact) { // NOLINT(performance-unnecessary-value-pa
 }
 
 QStringList NucleumTable::news() const {
-    QStringList news;
-    if (const Commit* const last = lastCommit())
-        for (const Event& event : last->events)
-            if (const QString sentence = eventText(event, cast()); !sentence.isEmpty())
-                news.append(sentence);
-    return news;
+    return newsIn([this](const Event& event) { return eventText(event, cast()); });
 }
 
 #include "moc_nucleum_table.cpp"

@@ -21,10 +21,4 @@ struct NucleumWords {
     /// There are none.
     [[nodiscard]] static int roundOf(const nucleum::State&) { return 0; }
     [[nodiscard]] static bool isTurnStart(const nucleum::Playthrough& game);
-    [[nodiscard]] static database::Play playOf(const nucleum::Playthrough& game,
-                                               const std::string& session,
-                                               const std::vector<database::SessionSeat>& seats,
-                                               database::Duration playTime, database::Time ended) {
-        return nucleum::playOf(game, session, seats, playTime, ended);
-    }
 };

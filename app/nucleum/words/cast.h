@@ -1,9 +1,12 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include <QString>
 
+#include "database/records.h"
+#include "engine/nucleum/setup.h"
 #include "engine/nucleum/types.h"
 
 namespace nucleum {
@@ -17,5 +20,8 @@ struct Cast {
     [[nodiscard]] QString nameOf(Owner owner) const;
     [[nodiscard]] QString nameOf(Actor actor) const;
 };
+
+/// Those who sit at the table of a session.
+[[nodiscard]] Cast castOf(const Setup& setup, const std::vector<database::SessionSeat>& seats);
 
 } // namespace nucleum

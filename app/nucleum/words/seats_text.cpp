@@ -1,7 +1,5 @@
 #include "app/nucleum/words/seats_text.h"
 
-#include <QStringList>
-
 #include "app/common/convert.h"
 #include "app/nucleum/words/names.h"
 #include "app/nucleum/words/words.h"
@@ -9,20 +7,24 @@
 
 namespace nucleum {
 
-QString seatsText(const database::SessionSummary& session) {
+QStringList seatNames(const database::SessionSummary& session) {
     const auto setup = parseSetup(session.setup);
-    QStringList seats;
+    QStringList names;
     for (std::size_t i = 0; i < session.seats.size(); ++i) {
         const QString name = toQt(session.seats[i].playerName);
-        if (!setup || i >= setup->seats.size()) {
-            seats.append(name);
-            continue;
-        }
-        const Seat& seat = setup->seats[i];
-        seats.append(
-            Nucleum::tr("%1 (%2)", "player and experiment")
-                .arg(name.isEmpty() ? nameOf(seat.colour) : name, nameOf(seat.experiment)));
+        const bool isKnown = setup && i < setup->seats.size();
+        names.append(name.isEmpty() && isKnown ? nameOf(setup->seats[i].colour) : name);
     }
+    return names;
+}
+
+QString seatsText(const database::SessionSummary& session) {
+    const auto setup = parseSetup(session.setup);
+    QStringList seats = seatNames(session);
+    for (qsizetype i = 0; setup && i < seats.size(); ++i)
+        if (const auto seat = static_cast<std::size_t>(i); seat < setup->seats.size())
+            seats[i] = Nucleum::tr("%1 (%2)", "player and experiment")
+                           .arg(seats[i], nameOf(setup->seats[seat].experiment));
     return seats.join(QStringLiteral(", "));
 }
 

@@ -8,6 +8,7 @@
 
 #include "app/outpost/cards/card_face.h"
 #include "app/outpost/table/outpost_model.h"
+#include "engine/outpost/data/box.h"
 
 /// The card that was turned over, as it is entered: its number, and then one of the known cards of
 /// that number, or its kind and figures, which are remembered.
@@ -17,6 +18,8 @@ class CardEntryModel : public OutpostModel {
     Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
     /// As typed so far; 0: nothing yet.
     Q_PROPERTY(int number READ number WRITE setNumber NOTIFY changed)
+    Q_PROPERTY(int leastNumber READ leastNumber CONSTANT)
+    Q_PROPERTY(int mostNumber READ mostNumber CONSTANT)
     /// Known cards that it may be, those of the number once there is one.
     Q_PROPERTY(QList<CardFace> known READ known NOTIFY changed)
     /// Whether a card that is not known can come.
@@ -40,6 +43,8 @@ public:
     [[nodiscard]] QString prompt() const;
     [[nodiscard]] int number() const { return m_card.number; }
     void setNumber(int number);
+    [[nodiscard]] static int leastNumber() { return outpost::kLeastNumber; }
+    [[nodiscard]] static int mostNumber() { return outpost::kMostNumber; }
     [[nodiscard]] QList<CardFace> known() const;
     [[nodiscard]] bool canEnter() const;
     [[nodiscard]] bool canBeStep3() const;

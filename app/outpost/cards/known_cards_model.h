@@ -8,7 +8,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/outpost/cards/card_face.h"
-#include "app/shell/store_host.h"
+#include "app/store/store_host.h"
 
 /// The cards that are remembered for all games: to look at, to put right, to throw away.
 class KnownCardsModel : public QObject {

@@ -58,11 +58,9 @@ std::vector<int> numbers(int count) {
     return all;
 }
 
-void addCompanies(const State& state, bool hasSyndicate, std::vector<int>& owners) {
-    for (int i = 0; i < state.players; ++i)
-        owners.push_back(static_cast<int>(ownerOf(static_cast<Seat>(i))));
-    if (hasSyndicate && state.hasSyndicate())
-        owners.push_back(static_cast<int>(Owner::Syndicate));
+void addCompanies(const State& state, bool withSyndicate, std::vector<int>& owners) {
+    for (const Owner owner : companiesOf(state, withSyndicate))
+        owners.push_back(static_cast<int>(owner));
 }
 
 std::uint8_t& figureOf(Card& card, int figure) {
@@ -111,6 +109,15 @@ std::vector<int> connectionsInPlay(const State& state) {
 }
 
 } // namespace
+
+std::vector<Owner> companiesOf(const State& state, bool withSyndicate) {
+    std::vector<Owner> owners;
+    for (int i = 0; i < state.players; ++i)
+        owners.push_back(ownerOf(static_cast<Seat>(i)));
+    if (withSyndicate && state.hasSyndicate())
+        owners.push_back(Owner::Syndicate);
+    return owners;
+}
 
 std::vector<SeenCard> seenCards(const State& state) {
     std::vector<SeenCard> cards;
@@ -192,6 +199,9 @@ std::vector<int> CorrectionPath::options(const State& state) const {
     switch (step()) {
     case Step::Kind:
         found = numbers(kCorrectionKinds);
+        std::erase_if(found, [](int kind) {
+            return kind < kCorrectedCount && formOf(static_cast<Corrected>(kind)).isOwnFigure();
+        });
         if (!state.hasSyndicate())
             std::erase(found, static_cast<int>(Corrected::SyndicateHasTaken));
         if (!state.map.isEntered())

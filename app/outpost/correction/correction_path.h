@@ -11,7 +11,8 @@
 /// A correction being put together in small steps.
 namespace outpost {
 
-/// What can be corrected: a Corrected, that a card lies elsewhere, or that it has other figures.
+/// What can be corrected in steps: a Corrected that is no figure of a company, that a card lies
+/// elsewhere, or that it has other figures.
 inline constexpr int kMovedCard = kCorrectedCount;
 inline constexpr int kChangedCard = kCorrectedCount + 1;
 inline constexpr int kCorrectionKinds = kCorrectedCount + 2;
@@ -78,6 +79,7 @@ private:
     std::vector<int> m_chosen;
 };
 
+[[nodiscard]] std::vector<Owner> companiesOf(const State& state, bool withSyndicate);
 /// All cards that can be moved, with their places.
 [[nodiscard]] std::vector<SeenCard> seenCards(const State& state);
 /// Where a card can go.

@@ -4,7 +4,6 @@
 #include "app/outpost/words/error_text.h"
 #include "app/outpost/words/move_text.h"
 #include "app/outpost/words/names.h"
-#include "app/table/follow_table.h"
 #include "engine/outpost/data/box.h"
 
 using namespace outpost;
@@ -25,14 +24,32 @@ QString stepText(int step) {
 
 } // namespace
 
-void OutpostCorrectionModel::setTable(OutpostTable* table) {
-    if (!follow(m_table, table, this, &OutpostCorrectionModel::followTable))
-        return;
-    emit tableChanged();
-    followTable();
+std::vector<Corrected> OutpostCorrectionWords::figures(const State& /*state*/, Owner /*owner*/) {
+    return ownFigures(correctionForms());
 }
 
-QString OutpostCorrectionModel::prompt() const {
+std::vector<Owner> OutpostCorrectionWords::owners(const State& state) {
+    return companiesOf(state, true);
+}
+
+QString OutpostCorrectionWords::ownerText(const OutpostTable& table, Owner owner) {
+    return table.cast().nameOf(owner);
+}
+
+QString OutpostCorrectionWords::nameOf(Corrected what) { return outpost::nameOf(what); }
+
+QString OutpostCorrectionWords::placeText(const State& /*state*/, const Correct& which) {
+    return QString::number(which.index + 1);
+}
+
+QString OutpostCorrectionWords::refusalText(const Error& error) { return sentenceFor(error); }
+
+void OutpostCorrectionModel::setTable(OutpostTable* table) {
+    if (take(table))
+        emit tableChanged();
+}
+
+QString OutpostCorrectionModel::stepPrompt() const {
     switch (steps().step()) {
     case CorrectionStep::Kind:
         return tr("What is different on the table?");
@@ -70,7 +87,7 @@ QString OutpostCorrectionModel::prompt() const {
 }
 
 QString OutpostCorrectionModel::optionText(const Chosen& before, int option) const {
-    const Cast& cast = m_table->cast();
+    const Cast& cast = table()->cast();
     const auto index = static_cast<std::size_t>(option);
     switch (CorrectionPath(before).step()) {
     case CorrectionStep::Kind:
@@ -118,12 +135,12 @@ QString OutpostCorrectionModel::optionDetail(int option) const {
     const auto index = static_cast<std::size_t>(option);
     switch (steps().step()) {
     case CorrectionStep::InCity:
-        return index < state().cities.size() ? contentOf(state().cities[index], m_table->cast())
+        return index < state().cities.size() ? contentOf(state().cities[index], table()->cast())
                                              : QString();
     case CorrectionStep::Card:
-        return placeText(seenCards(state())[index].place, m_table->cast());
+        return placeText(seenCards(state())[index].place, table()->cast());
     case CorrectionStep::OrderPlace:
-        return m_table->cast().nameOf(state().order[index]);
+        return table()->cast().nameOf(state().order[index]);
     case CorrectionStep::Connection:
         return elektro(state().map.connections[index].cost);
     default:
@@ -137,7 +154,7 @@ Move OutpostCorrectionModel::move() const {
 
 /// What the correction sets its thing to, in short.
 QString OutpostCorrectionModel::settingText(const Move& move) const {
-    const Cast& cast = m_table->cast();
+    const Cast& cast = table()->cast();
     if (const auto* moved = std::get_if<MoveCard>(&move.what))
         return placeText(moved->to, cast);
     if (const auto* changed = std::get_if<ChangeCard>(&move.what))
@@ -151,31 +168,14 @@ QString OutpostCorrectionModel::settingText(const Move& move) const {
     return form.valueMeans == Meaning::NoOrYes ? yesOrNo(what.value) : QString::number(what.value);
 }
 
-QString OutpostCorrectionModel::now() const {
-    if (!isComplete())
-        return {};
+QString OutpostCorrectionModel::settingNow() const {
     if (steps().isMovedCard())
-        return placeText(std::get<MoveCard>(move().what).from, m_table->cast());
+        return placeText(std::get<MoveCard>(move().what).from, table()->cast());
     if (steps().isChangedCard()) {
         const Card& card = std::get<ChangeCard>(move().what).from;
         return QStringLiteral("%1 (%2)").arg(nameOf(card), factsOf(card));
     }
     return settingText({Actor::Table, steps().asItIs(state())});
-}
-
-QString OutpostCorrectionModel::then() const {
-    return isComplete() ? settingText(move()) : QString();
-}
-
-QString OutpostCorrectionModel::refusal() const {
-    if (!isComplete())
-        return {};
-    const Check checked = check(state(), move());
-    return checked ? QString() : sentenceFor(checked.error());
-}
-
-QString OutpostCorrectionModel::correctionWords() const {
-    return moveText(state(), move(), m_table->cast());
 }
 
 #include "moc_outpost_correction_model.cpp"

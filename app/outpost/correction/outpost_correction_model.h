@@ -2,54 +2,61 @@
 
 #include <vector>
 
-#include <QPointer>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/correction/stepped_correction.h"
+#include "app/correction/correction_of.h"
 #include "app/outpost/correction/correction_path.h"
 #include "app/outpost/table/outpost_table.h"
+#include "engine/outpost/legal.h"
+
+/// As CorrectionOf asks for them.
+struct OutpostCorrectionWords {
+    using Table = OutpostTable;
+    using Correct = outpost::Correct;
+
+    [[nodiscard]] static std::vector<outpost::Corrected> figures(const outpost::State& state,
+                                                                 outpost::Owner owner);
+    [[nodiscard]] static std::vector<outpost::Owner> owners(const outpost::State& state);
+    [[nodiscard]] static QString ownerText(const OutpostTable& table, outpost::Owner owner);
+    [[nodiscard]] static QString nameOf(outpost::Corrected what);
+    [[nodiscard]] static QString placeText(const outpost::State& state,
+                                           const outpost::Correct& which);
+    [[nodiscard]] static QString refusalText(const outpost::Error& error);
+};
 
 /// Corrections of the table of Power Grid: Outpost, cards that lie elsewhere included (O-6.12).
-class OutpostCorrectionModel : public SteppedCorrection {
+class OutpostCorrectionModel : public PENSTOCK_CORRECTION_OF(OutpostCorrectionWords) {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(OutpostTable* table READ table WRITE setTable NOTIFY tableChanged REQUIRED)
 
 public:
-    using SteppedCorrection::SteppedCorrection;
+    using CorrectionOf::CorrectionOf;
 
-    [[nodiscard]] OutpostTable* table() const { return m_table; }
     void setTable(OutpostTable* table);
-    [[nodiscard]] QString prompt() const override;
-    [[nodiscard]] bool isNumber() const override { return isOpen() && steps().isNumber(); }
-    [[nodiscard]] int least() const override { return isNumber() ? steps().least() : 0; }
-    [[nodiscard]] int most() const override { return isNumber() ? steps().most() : 0; }
-    [[nodiscard]] bool isComplete() const override { return isOpen() && steps().isComplete(); }
-    [[nodiscard]] QString now() const override;
-    [[nodiscard]] QString then() const override;
-    [[nodiscard]] QString refusal() const override;
 
 signals:
     void tableChanged();
 
 private:
-    [[nodiscard]] bool isOpen() const override { return m_table && m_table->isOpen(); }
+    [[nodiscard]] QString stepPrompt() const override;
     [[nodiscard]] std::vector<int> options() const override { return steps().options(state()); }
     [[nodiscard]] QString optionText(const Chosen& before, int option) const override;
     [[nodiscard]] QString optionDetail(int option) const override;
+    [[nodiscard]] bool asksNumber() const override { return steps().isNumber(); }
+    [[nodiscard]] int leastNumber() const override { return steps().least(); }
+    [[nodiscard]] int mostNumber() const override { return steps().most(); }
     [[nodiscard]] int figure() const override { return steps().figure(state()); }
-    [[nodiscard]] QString correctionWords() const override;
-    [[nodiscard]] bool make() override { return m_table->commit(move()); }
+    [[nodiscard]] bool isChosen() const override { return steps().isComplete(); }
+    [[nodiscard]] QString settingNow() const override;
+    [[nodiscard]] QString settingThen() const override { return settingText(move()); }
+    [[nodiscard]] QString stepRefusal() const override { return refusalOf(move()); }
+    [[nodiscard]] bool make() override { return table()->commit(move()); }
 
-    /// What was chosen may be gone then, a card for instance.
-    void followTable() { restart(); }
     [[nodiscard]] outpost::CorrectionPath steps() const {
         return outpost::CorrectionPath(chosen());
     }
-    [[nodiscard]] const outpost::State& state() const { return m_table->game().state(); }
     [[nodiscard]] outpost::Move move() const;
     [[nodiscard]] QString settingText(const outpost::Move& move) const;
-
-    QPointer<OutpostTable> m_table;
 };

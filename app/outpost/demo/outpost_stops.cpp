@@ -31,7 +31,7 @@ TourStop newGameStop(const QString& name, const QStringList& buttons) {
                     if (!tour.press("backButton"))
                         return false;
                 while (tour.shows("name2"))
-                    if (!tour.press("playersMinus"))
+                    if (!tour.press("minus_players"))
                         return false;
                 return pressAll(tour, buttons);
             }};
@@ -39,7 +39,7 @@ TourStop newGameStop(const QString& name, const QStringList& buttons) {
 
 /// Four players, whose order is entered.
 bool openOrder(TourWindow& tour) {
-    return newGameStop({}, {"playersPlus", "playersPlus"}).open(tour) &&
+    return newGameStop({}, {"plus_players", "plus_players"}).open(tour) &&
            (tour.shows("up1") || tour.press("orderSwitch"));
 }
 
@@ -56,6 +56,7 @@ bool viewEntry(TourWindow& tour, const QString& page, const QString& button) {
 std::vector<TourStop> tourStops() {
     using enum Situation;
     return {
+        homeStop("outpost-home", keyOf(LateTurn)),
         padStop("pad-outpost-points", "outpost", {"part1"}),
         newGameStop("new-game-players", {}),
         {"outpost-new-game-order", openOrder},
@@ -89,6 +90,11 @@ std::vector<TourStop> tourStops() {
         gameStop("build-on-map", MapTurn, "game", {"build0"}),
         gameStop("supply", Supply),
         gameStop("over", Over),
+        {"outpost-over-course",
+         [](TourWindow& tour) {
+             return tour.openGame(keyOf(Situation::Over), "game") && tour.draw() &&
+                    scrollTo(tour, "course");
+         }},
         gameStop("group-auction", GroupAuction),
         gameStop("group-bidding", GroupBidding),
         gameStop("group-supply", GroupSupply),
@@ -102,8 +108,9 @@ std::vector<TourStop> tourStops() {
          [](TourWindow& tour) { return viewEntry(tour, "game", "returnToNowButton"); }},
         gameStop("log", LateTurn, "log"),
         gameStop("correction", LateTurn, "correction"),
-        gameStop("correction-figure", LateTurn, "correction", {"option0", "option0"}),
-        gameStop("correction-card", LateTurn, "correction", {"option17"}),
+        gameStop("correction-company", LateTurn, "correction", {"option0", "plus_0", "minus_1"}),
+        gameStop("correction-keys", LateTurn, "correction", {"option0", "value_0", "key7"}),
+        gameStop("correction-city", LateTurn, "correction", {"option5"}),
         gameStop("notes", LateTurn, "notes"),
         pageStop("outpost/help", "outpost-help"),
         pageStop("outpost/cards", "outpost-cards"),

@@ -7,7 +7,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/outpost/map/known_map.h"
-#include "app/shell/store_host.h"
+#include "app/store/store_host.h"
 
 /// A city of the map that is remembered.
 struct MapCityFace {

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "app/pad/pad_game.h"
+#include "engine/outpost/game.h"
 #include "engine/outpost/score_pad.h"
 
 /// The end of Power Grid: Outpost: cities supplied, then money.
@@ -10,8 +11,8 @@ class OutpostPad : public pad::Game {
     Q_DECLARE_TR_FUNCTIONS(OutpostPad)
 
 public:
-    [[nodiscard]] std::string_view name() const override { return "outpost"; }
-    [[nodiscard]] int mostPlayers() const override { return 6; }
+    [[nodiscard]] std::string_view name() const override { return outpost::Game::kName; }
+    [[nodiscard]] int mostPlayers() const override { return outpost::kMaxPlayers; }
     [[nodiscard]] QList<PadField> pointFields(const pad::Draft& draft,
                                               std::size_t participant) const override;
     [[nodiscard]] std::vector<pad::Score> scores(const pad::Draft& draft) const override;

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/common/json_line.h"
-#include "app/sessions/session_play.h"
+#include "app/games/session_play.h"
 #include "engine/outpost/score.h"
 
 namespace outpost {
@@ -28,7 +28,7 @@ database::Play playOf(const Playthrough& game, const std::string& session,
                       const std::vector<database::SessionSeat>& seats, database::Duration playTime,
                       database::Time ended) {
     const State& state = game.state();
-    database::Play play = sessions::playOf(game, session, playTime, ended);
+    database::Play play = games::playOf(game, session, playTime, ended);
     play.details = jsonLine({{"rounds", state.round}});
     const std::vector<Standing> results = standings(state);
     for (const Seat seat : game.setup().order) {

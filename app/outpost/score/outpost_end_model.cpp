@@ -7,14 +7,6 @@
 
 using namespace outpost;
 
-QString OutpostEndModel::winners() const {
-    QStringList names;
-    if (isOver())
-        for (const Seat seat : outpost::winners(state()))
-            names.append(cast().nameOf(seat));
-    return names.join(QStringLiteral(", "));
-}
-
 QString OutpostEndModel::verdict() const {
     if (!isOver())
         return {};
@@ -39,7 +31,8 @@ QList<EndRow> OutpostEndModel::rows() const {
     if (!isOver())
         return rows;
     for (const Standing& each : standings(state()))
-        rows.append({static_cast<int>(indexOf(each.seat)), each.rank, cast().nameOf(each.seat),
+        rows.append({static_cast<int>(indexOf(each.seat)), each.rank, each.supplied,
+                     cast().nameOf(each.seat),
                      tr("supplied: %1 · %2").arg(cities(each.supplied), elektro(each.money))});
     return rows;
 }

@@ -12,23 +12,24 @@ struct EndRow {
     QML_VALUE_TYPE(endRow)
     Q_PROPERTY(int seat MEMBER seat)
     Q_PROPERTY(int rank MEMBER rank)
+    Q_PROPERTY(int supplied MEMBER supplied)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString result MEMBER result)
 
 public:
     int seat = 0;
     int rank = 1;
+    int supplied = 0; // cities
     QString name;
     QString result; // "14 cities supplied · 83 Elektro"
 
     friend bool operator==(const EndRow&, const EndRow&) = default;
 };
 
-/// How the game came to its end: who won and why. Empty while it goes on.
+/// How the game came to its end: what decided it. Empty while it goes on.
 class OutpostEndModel : public OutpostModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString winners READ winners NOTIFY changed)
     /// One sentence on what decided.
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     Q_PROPERTY(QList<EndRow> rows READ rows NOTIFY changed)
@@ -38,7 +39,6 @@ class OutpostEndModel : public OutpostModel {
 public:
     using OutpostModel::OutpostModel;
 
-    [[nodiscard]] QString winners() const;
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QList<EndRow> rows() const;
     [[nodiscard]] QString playId() const;

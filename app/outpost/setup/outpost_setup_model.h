@@ -5,10 +5,10 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/games/new_game.h"
 #include "app/outpost/setup/setup_draft.h"
 #include "app/outpost/setup/token_entry_model.h"
 #include "app/outpost/table/outpost_table.h"
+#include "app/table/new_game.h"
 #include "app/table/ruling_list_model.h"
 #include "engine/outpost/options.h"
 
@@ -32,7 +32,7 @@ class OutpostSetupModel : public NewGame {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(OutpostTable* table MEMBER m_table NOTIFY tableChanged REQUIRED)
-    Q_PROPERTY(Stage stage READ stage NOTIFY changed)
+    Q_PROPERTY(OutpostSetupModel::Stage stage READ stage NOTIFY changed)
     Q_PROPERTY(RulingListModel* rulings READ rulings CONSTANT)
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY playersChanged)
     Q_PROPERTY(QList<SetupSeatFace> seats READ seats NOTIFY changed)

@@ -70,11 +70,7 @@ bool OutpostTable::begin(const Setup& setup, const Cast& cast) {
 
 void OutpostTable::takeSeats(const std::vector<database::SessionSeat>& seats) {
     Cast& cast = words().cast;
-    cast = {};
-    for (std::size_t i = 0; i < seats.size() && i < cast.names.size(); ++i) {
-        cast.names[i] = toQt(seats[i].playerName);
-        cast.colours[i] = toQt(seats[i].role);
-    }
+    cast = castOf(seats);
     const auto kept = QJsonDocument::fromJson(QByteArray::fromStdString(options())).object();
     for (const auto& name : kept[kCities].toArray())
         cast.cities.append(name.toString());
@@ -97,15 +93,10 @@ void OutpostTable::nameCities(const QStringList& names) {
 }
 
 QStringList OutpostTable::news() const {
-    QStringList news;
-    const Commit* const last = lastCommit();
-    if (!last)
-        return news;
-    for (const Event& event : last->events)
-        if (const QString sentence = eventText(event, cast()); !sentence.isEmpty())
-            news.append(sentence);
+    QStringList news = newsIn([this](const Event& event) { return eventText(event, cast()); });
     // What the Syndicate does on its own is told before it is done.
-    if (isPlayer(game().entries()[game().cursor() - 1].by))
+    const Commit* const last = lastCommit();
+    if (last && isPlayer(game().entries()[game().cursor() - 1].by))
         for (const Instruction& instruction : instructionsFor(last->before, last->events))
             news.append(tr("Syndicate: %1").arg(instructionText(instruction, cast())));
     return news;
@@ -115,8 +106,8 @@ bool OutpostTable::commit(const Move& move, City city, const QString& name) {
     if (!isOpen())
         return false;
     // Named first, so that the sentence about the move has the name. A new city without one must
-    // not have the name of a city that was undone.
-    const bool isNew = city.index() >= game().state().cities.size();
+    // not have the name of a city that was undone; but one that is entered anew keeps its own.
+    const bool isNew = city.index() >= game().state().cities.size() && amendedEntry() == 0;
     if ((isNew || !name.simplified().isEmpty()) && check(game().state(), move))
         nameCity(city, name);
     return commit(move);

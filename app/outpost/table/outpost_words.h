@@ -19,10 +19,4 @@ struct OutpostWords {
     [[nodiscard]] int seatOf(const outpost::Move& move) const;
     [[nodiscard]] static int roundOf(const outpost::State& state) { return state.round; }
     [[nodiscard]] static bool isTurnStart(const outpost::Playthrough& game);
-    [[nodiscard]] static database::Play playOf(const outpost::Playthrough& game,
-                                               const std::string& session,
-                                               const std::vector<database::SessionSeat>& seats,
-                                               database::Duration playTime, database::Time ended) {
-        return outpost::playOf(game, session, seats, playTime, ended);
-    }
 };

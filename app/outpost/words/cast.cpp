@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "app/common/convert.h"
+
 namespace outpost {
 
 namespace {
@@ -57,6 +59,15 @@ QString Cast::nameOf(City city) const {
     if (index < cities.size() && !cities[index].isEmpty())
         return cities[index];
     return castWord(QT_TRANSLATE_NOOP("Outpost", "City %1")).arg(index + 1);
+}
+
+Cast castOf(const std::vector<database::SessionSeat>& seats) {
+    Cast cast;
+    for (std::size_t i = 0; i < seats.size() && i < cast.names.size(); ++i) {
+        cast.names[i] = toQt(seats[i].playerName);
+        cast.colours[i] = toQt(seats[i].role);
+    }
+    return cast;
 }
 
 } // namespace outpost

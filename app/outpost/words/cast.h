@@ -1,10 +1,12 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include <QString>
 #include <QStringList>
 
+#include "database/records.h"
 #include "engine/outpost/types.h"
 
 namespace outpost {
@@ -28,5 +30,8 @@ struct Cast {
     [[nodiscard]] QString nameOf(Actor actor) const;
     [[nodiscard]] QString nameOf(City city) const;
 };
+
+/// Those who sit at the table of a session, which knows no cities.
+[[nodiscard]] Cast castOf(const std::vector<database::SessionSeat>& seats);
 
 } // namespace outpost

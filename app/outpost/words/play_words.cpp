@@ -1,5 +1,8 @@
 #include "app/outpost/words/play_words.h"
 
+#include <algorithm>
+#include <string_view>
+
 #include <QCoreApplication>
 
 #include "app/common/convert.h"
@@ -27,6 +30,13 @@ QString sourceName(const std::string& id) {
     return id == "cities" ? QCoreApplication::translate("History", "Cities") : QString();
 }
 
+int colourOf(const database::PlayResult& result) {
+    const auto* const found = std::ranges::find(kColours, std::string_view(result.role));
+    return found == kColours.end()
+               ? -1
+               : games::kFirstWoodenPiece + static_cast<int>(found - kColours.begin());
+}
+
 QString pointsText(int points) {
     return points == 1 ? QCoreApplication::translate("Share", "%n city", nullptr, points)
                        : QCoreApplication::translate("Share", "%n cities", nullptr, points);
@@ -39,6 +49,7 @@ games::PlayWords playWords() {
     words.roles = roles;
     words.roleName = roleName;
     words.sourceName = sourceName;
+    words.colourOf = colourOf;
     words.pointsText = pointsText;
     words.roleTitle = [] { return QCoreApplication::translate("Statistics", "Colour"); };
     words.winsByRole = [] { return QCoreApplication::translate("Statistics", "Wins by colour"); };

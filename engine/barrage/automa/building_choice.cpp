@@ -1,4 +1,4 @@
-#include "engine/barrage/automa/building_choice.h"
+#include "engine/barrage/building_choice.h"
 
 #include <bit>
 

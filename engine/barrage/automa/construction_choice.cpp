@@ -1,12 +1,12 @@
-#include "engine/barrage/automa/construction_choice.h"
+#include "engine/barrage/construction_choice.h"
 
 #include "engine/barrage/abilities.h"
-#include "engine/barrage/automa/building_choice.h"
 #include "engine/barrage/automa/criteria.h"
 #include "engine/barrage/automa/payment_choice.h"
 #include "engine/barrage/automa/placement.h"
 #include "engine/barrage/automa/printed_actions.h"
 #include "engine/barrage/building.h"
+#include "engine/barrage/building_choice.h"
 
 namespace barrage {
 

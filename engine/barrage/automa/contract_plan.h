@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/barrage/automa/decision.h"
+#include "engine/barrage/decision.h"
 #include "engine/barrage/state.h"
 
 namespace barrage {

@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "engine/barrage/automa/decision.h"
+#include "engine/barrage/decision.h"
 #include "engine/barrage/state.h"
 
 namespace barrage {

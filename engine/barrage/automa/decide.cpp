@@ -1,9 +1,8 @@
-#include "engine/barrage/automa/decide.h"
+#include "engine/barrage/automa.h"
 
 #include <algorithm>
 
 #include "engine/barrage/abilities.h"
-#include "engine/barrage/automa/construction_choice.h"
 #include "engine/barrage/automa/contract_plan.h"
 #include "engine/barrage/automa/dam_choice.h"
 #include "engine/barrage/automa/patent_choice.h"
@@ -12,6 +11,7 @@
 #include "engine/barrage/automa/water_choice.h"
 #include "engine/barrage/automa/work_choice.h"
 #include "engine/barrage/building.h"
+#include "engine/barrage/construction_choice.h"
 #include "engine/barrage/contracts.h"
 #include "engine/barrage/data/energy_track.h"
 #include "engine/barrage/external_works.h"

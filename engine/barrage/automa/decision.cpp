@@ -1,4 +1,4 @@
-#include "engine/barrage/automa/decision.h"
+#include "engine/barrage/decision.h"
 
 #include <array>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/barrage/automa/stack.h"
+#include "engine/barrage/automa_stack.h"
 #include "engine/barrage/turn/effects.h"
 
 /// What happens to the stack of Automa tiles.

@@ -1,9 +1,9 @@
-#include "engine/barrage/automa/forecast.h"
+#include "engine/barrage/forecast.h"
 
 #include "engine/barrage/abilities.h"
 #include "engine/barrage/automa/deck.h"
-#include "engine/barrage/automa/turn.h"
 #include "engine/barrage/automa/work_choice.h"
+#include "engine/barrage/automa_turn.h"
 
 namespace barrage {
 

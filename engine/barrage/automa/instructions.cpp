@@ -1,4 +1,4 @@
-#include "engine/barrage/automa/instructions.h"
+#include "engine/barrage/instructions.h"
 
 #include <array>
 #include <cstdlib>
@@ -38,6 +38,7 @@ private:
         instruction.index = event.index;
         instruction.amount = event.amount;
         instruction.source = event.source;
+        instruction.cause = event.cause;
         m_list.push_back(instruction);
         return m_list.back();
     }
@@ -69,6 +70,8 @@ private:
                 instruction.excavators = static_cast<std::uint8_t>(-paid.amount);
             else if (paid.kind == EventKind::MixersChanged && paid.amount < 0)
                 instruction.mixers = static_cast<std::uint8_t>(-paid.amount);
+            else if (paid.kind == EventKind::ExcamixersChanged && paid.amount < 0)
+                instruction.excamixers = static_cast<std::uint8_t>(-paid.amount);
             else
                 return;
         }
@@ -177,7 +180,37 @@ private:
         case EventKind::ArchitectUsed:
             push(InstructionKind::UseArchitect, event);
             break;
-        default: // not part of an Automa's turn
+        default:
+            addOfHumans(event);
+        }
+    }
+
+    void addOfHumans(const Event& event) {
+        switch (event.kind) {
+        case EventKind::EngineersOnOfficer:
+            push(InstructionKind::PutEngineersOnOfficer, event);
+            break;
+        case EventKind::EngineersOnBuilding:
+            push(InstructionKind::PutEngineersOnBuilding, event);
+            break;
+        case EventKind::ContractTaken:
+            push(InstructionKind::KeepContract, event);
+            break;
+        case EventKind::ContractDiscarded:
+            push(InstructionKind::DiscardContract, event);
+            break;
+        case EventKind::TileRevealed:
+            push(InstructionKind::RevealTile, event).tile = static_cast<Tile>(event.index);
+            break;
+        case EventKind::WorkRevealed:
+            push(InstructionKind::RevealWork, event);
+            break;
+        case EventKind::ExcamixersChanged:
+            push(event.index == 1 ? InstructionKind::TakeBackExcamixers
+                                  : InstructionKind::TakeExcamixers,
+                 event);
+            break;
+        default: // nothing for the hands, or said once for all when a round ends
             break;
         }
     }

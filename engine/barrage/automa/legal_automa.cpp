@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "engine/barrage/automa/printed_actions.h"
+#include "engine/barrage/build/building_visit.h"
 #include "engine/barrage/building.h"
 #include "engine/barrage/external_works.h"
 #include "engine/barrage/production.h"

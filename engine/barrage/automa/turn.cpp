@@ -1,10 +1,10 @@
-#include "engine/barrage/automa/turn.h"
+#include "engine/barrage/automa_turn.h"
 
 #include <algorithm>
 #include <cassert>
 
 #include "engine/barrage/apply.h"
-#include "engine/barrage/automa/decide.h"
+#include "engine/barrage/automa.h"
 #include "engine/barrage/data/contracts.h"
 #include "engine/barrage/turn/agenda.h"
 

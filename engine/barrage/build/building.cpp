@@ -1,6 +1,7 @@
 #include "engine/barrage/building.h"
 
 #include "engine/barrage/abilities.h"
+#include "engine/barrage/build/building_visit.h"
 #include "engine/barrage/data/action_spaces.h"
 #include "engine/barrage/data/reward.h"
 #include "engine/barrage/private_buildings.h"

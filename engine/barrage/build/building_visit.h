@@ -5,16 +5,10 @@
 #include "engine/barrage/abilities.h"
 #include "engine/barrage/building.h"
 
-/// The template part of building.h.
+/// What can be built, one construction after the other.
 namespace barrage {
 
-/// Tiles the company could use for a construction, with what they would copy.
-struct TileChoice {
-    Tile tile = Tile::None;
-    Tile copied = Tile::None;
-};
-using TileChoices = core::FixedVector<TileChoice, 3 * kTileCount>;
-[[nodiscard]] TileChoices tileChoices(const State& state, Company company);
+enum class BuildScope : std::uint8_t { WithEngineers, WithoutEngineers };
 
 /// Whether the first option has led to this payment before: without machines of either kind the
 /// options are alike.
@@ -57,6 +51,8 @@ bool forEachPayment(const State& state, Company company, const PaymentOption& op
     return true;
 }
 
+/// Every construction the supply allows if `fee` credits are due as well, each once; visit returns
+/// false to stop. Engineers and construction spaces are the caller's matter.
 template <class Visit>
 void forEachConstruction(const State& state, Company company, BuildScope scope, int fee,
                          Visit visit) {

@@ -68,7 +68,7 @@ void placePiece(Effects& e, Company company, Site site, int surcharge) {
     gainCredits(e, company, -surcharge, Source::Surcharge);
     if (const Rewards* income = uncoveredIncome(company, site.structure, built);
         income && receivesIncome(own))
-        receive(e, company, *income, Source::Income);
+        receiveIncomeOf(e, company, site.structure, built, *income);
 }
 
 void carryOutTileEffect(Effects& e, Company company, TileEffect effect, std::uint8_t siteIndex) {

@@ -288,14 +288,7 @@ void correct(State& state, const Correct& move) { formOf(move.what).thing.set(st
 Check checkCorrection(const State& state, const Correct& move) {
     if (const Check form = checkForm(state, move); !form)
         return form;
-    const auto makesSense = formOf(move.what).makesSense;
-    if (const Check sense = makesSense ? makesSense(state, move) : allowed(); !sense)
-        return sense;
-    State after = state;
-    correct(after, move);
-    if (const auto broken = brokenInvariant(after))
-        return *broken;
-    return allowed();
+    return formOf(move.what).checkOutcome(state, move);
 }
 
 } // namespace barrage

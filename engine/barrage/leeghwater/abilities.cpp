@@ -33,10 +33,13 @@ bool hasHabitsOf(const State& state, Company company, Officer officer) {
     return state.of(company).isAutoma() && state.of(company).officer == officer;
 }
 
+bool canGainAbility(const CompanyState& company) {
+    return company.inPlay && (!company.isAutoma() || company.level >= Level::High);
+}
+
 bool hasAbility(const State& state, Company company) {
     const CompanyState& own = state.of(company);
-    return own.inPlay && own.builtOf(Structure::Powerhouse) >= kPowerhousesForAbility &&
-           (!own.isAutoma() || own.level >= Level::High);
+    return canGainAbility(own) && own.builtOf(Structure::Powerhouse) >= kPowerhousesForAbility;
 }
 
 bool usesTileEffects(const CompanyState& company) {

@@ -9,11 +9,14 @@ void takeWork(Effects& e, Company company, Work work) {
     e.state.works.open[static_cast<std::size_t>(openSlotOf(e.state, work))] = Work();
     e.state.of(company).works.insert(work);
     e.tell(EventKind::WorkTaken, ownerOf(company), work.value);
+    const CauseScope scope(e, {CauseKind::WorkReward, ownerOf(company), work.value});
     receive(e, company, infoOf(work).reward, Source::ExternalWork);
 }
 
 void carryOutBuildingAction(Effects& e, Company company, PrivateBuilding building) {
     const Owner who = ownerOf(company);
+    const CauseScope scope(e,
+                           {CauseKind::BuildingAction, who, static_cast<std::uint8_t>(building)});
     e.tell(EventKind::BuildingUsed, who, static_cast<int>(building));
     gainCredits(e, company, -infoOf(building).cost, Source::BuildingAction);
     // Of a lightly tracked player's wheel nothing is known (P-4).

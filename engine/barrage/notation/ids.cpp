@@ -166,10 +166,6 @@ constexpr auto kIds<BuildingSlot> =
         "robot_factory_4", "wind_farm_1", "wind_farm_2", "wind_farm_3", "wind_farm_4");
 static_assert(kIds<BuildingSlot>.size() == kBuildingSlotCount);
 
-constexpr std::string_view kNone = "none";
-/// Stands for a value outside its type's range and is no id, so it can be shown but not read back.
-constexpr std::string_view kUnknown = "?";
-
 /// Types whose "none" is the unset value and not an entry of the table.
 template <class T>
 constexpr bool kMayBeUnset = false;
@@ -181,34 +177,15 @@ template <>
 constexpr bool kMayBeUnset<Work> = true;
 
 template <class T>
-std::size_t numberOf(T thing) {
-    if constexpr (requires { thing.index(); })
-        return thing.index();
-    else
-        return static_cast<std::size_t>(thing);
-}
-
-template <class T>
 std::string_view lookUp(T thing) {
-    if (numberOf(thing) < kIds<T>.size())
-        return kIds<T>[numberOf(thing)];
-    if constexpr (kMayBeUnset<T>)
-        return thing.isSet() ? kUnknown : kNone;
-    else
-        return kUnknown;
+    return core::idAmong<T, kMayBeUnset<T>>(kIds<T>, thing);
 }
 
 } // namespace
 
 template <class T>
 std::optional<T> parseId(std::string_view id) {
-    for (std::size_t i = 0; i < kIds<T>.size(); ++i)
-        if (kIds<T>[i] == id)
-            return static_cast<T>(static_cast<int>(i));
-    if constexpr (kMayBeUnset<T>)
-        if (id == kNone)
-            return T{};
-    return std::nullopt;
+    return core::thingAmong<T, kMayBeUnset<T>>(kIds<T>, id);
 }
 
 std::string_view idOf(Company company) { return lookUp(company); }

@@ -15,16 +15,6 @@ inline constexpr Names<2 * kColourCount> kOpenContractNames{
 
 inline constexpr int kPatentSlots = 3;
 
-/// An action space of a private building: its name and the space from 1.
-template <class Io>
-void describeBuildingSpace(Io& io, int& number) {
-    int building = number / kSpacesPerBuilding;
-    int space = number % kSpacesPerBuilding;
-    describeThing<PrivateBuilding>(io, building);
-    describePosition(io, "space", space, kSpacesPerBuilding);
-    number = building * kSpacesPerBuilding + space;
-}
-
 } // namespace notation
 
 template <class Io>
@@ -82,7 +72,7 @@ void describeMeaning(Io& io, Meaning meaning, int& number) {
     case Meaning::BuildingSite:
         return describeThing<BuildingSlot>(io, number);
     case Meaning::BuildingSpace:
-        return describeBuildingSpace(io, number);
+        return describePlaceOf<PrivateBuilding>(io, "space", number, kSpacesPerBuilding);
     }
 }
 

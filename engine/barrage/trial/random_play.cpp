@@ -3,7 +3,7 @@
 #include <cassert>
 #include <vector>
 
-#include "engine/barrage/automa/decide.h"
+#include "engine/barrage/automa.h"
 #include "engine/barrage/legal.h"
 #include "engine/core/random_play.h"
 

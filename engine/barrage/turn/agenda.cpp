@@ -115,6 +115,7 @@ bool settleMachines(Effects& e, const Task& task) {
 }
 
 void actAfterProduction(Effects& e, const Task& task) {
+    const CauseScope scope(e, {CauseKind::CompanyAbility, task.who});
     if (task.who == Owner::Italy)
         moveEnergy(e, Company::Italy, kItalianSteps, Source::Ability);
     else if (task.who == Owner::Netherlands)
@@ -264,6 +265,7 @@ void settle(Effects& e, SettleUntil until) {
     Agenda& agenda = e.state.agenda;
     while (!agenda.empty()) {
         const Task task = agenda.back();
+        const CauseScope scope(e, task.cause);
         if (until == SettleUntil::TurnOver && task.kind == TaskKind::EndTurn)
             return;
         if (task.kind < TaskKind::TurnWheel) {

@@ -26,6 +26,7 @@ Result<Events> applyUntil(State& state, const Move& move, SettleUntil until) {
         return check.error();
     Events events;
     Effects e{state, events};
+    e.cause = state.agenda.empty() ? Cause{} : state.agenda.back().cause;
     std::visit(
         [&](const auto& what) {
             if constexpr (std::is_same_v<std::decay_t<decltype(what)>, Correct>) {

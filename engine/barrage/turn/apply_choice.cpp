@@ -70,6 +70,7 @@ void perform(Effects& e, Company company, const FulfilContract& move) {
         e.push(further);
     e.state.of(company).fulfilled.insert(move.contract);
     e.tell(EventKind::ContractFulfilled, ownerOf(company), move.contract.value);
+    const CauseScope scope(e, {CauseKind::ContractReward, ownerOf(company), move.contract.value});
     receive(e, company, infoOf(move.contract).reward, Source::ContractReward);
 }
 

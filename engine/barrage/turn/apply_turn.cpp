@@ -30,9 +30,13 @@ void construct(Effects& e, Company company, const Build& build) {
     gainCredits(e, company, -kCreditsPerReplacedMachine * build.payment.replaced,
                 Source::ReplacedMachines);
     fillWheel(e, company, build.tile, build.payment);
-    // Below the tasks of an uncovered income, which comes first (R-B6).
-    e.push({TaskKind::TileEffect, ownerOf(company), static_cast<std::uint8_t>(effect),
-            build.site.index, 0});
+    {
+        // Below the tasks of an uncovered income, which comes first (R-B6).
+        const CauseScope scope(
+            e, {CauseKind::TileAbility, ownerOf(company), static_cast<std::uint8_t>(build.tile)});
+        e.push({TaskKind::TileEffect, ownerOf(company), static_cast<std::uint8_t>(effect),
+                build.site.index, 0});
+    }
     placePiece(e, company, build.site, surchargeOf(build.site, effect));
 }
 

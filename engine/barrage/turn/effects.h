@@ -14,8 +14,12 @@ namespace barrage {
 struct Effects {
     State& state;
     Events& events;
+    Cause cause = {}; // of everything that is told and put on the agenda
 
-    void tell(const Event& event) { events.push_back(event); }
+    void tell(Event event) {
+        event.cause = cause;
+        events.push_back(event);
+    }
     void tell(EventKind kind, Owner who, int index = 0, int amount = 0) {
         Event event;
         event.kind = kind;
@@ -24,7 +28,23 @@ struct Effects {
         event.amount = static_cast<std::int16_t>(amount);
         tell(event);
     }
-    void push(const Task& task) { state.agenda.push(task); }
+    void push(Task task) {
+        task.cause = cause;
+        state.agenda.push(task);
+    }
+};
+
+/// As long as it lives, everything comes about because of something.
+class CauseScope {
+public:
+    CauseScope(Effects& e, Cause cause) : m_effects(e), m_outer(e.cause) { e.cause = cause; }
+    CauseScope(const CauseScope&) = delete;
+    CauseScope& operator=(const CauseScope&) = delete;
+    ~CauseScope() { m_effects.cause = m_outer; }
+
+private:
+    Effects& m_effects;
+    Cause m_outer;
 };
 
 // supplies: negative amounts are losses
@@ -76,6 +96,8 @@ void addToDam(Effects& e, Company company, BaseSpace space, int drops);
 void placePiece(Effects& e, Company company, Site site, int surcharge);
 /// Plain gains at once, the rest as tasks from left to right (R-B4).
 void receive(Effects& e, Company company, const Rewards& rewards, Source source);
+/// What the n-th built piece of a line uncovered.
+void receiveIncomeOf(Effects& e, Company company, Structure line, int piece, const Rewards& income);
 /// From the leaving of the drops to the tasks that follow (B-10.7).
 void produce(Effects& e, Company company, const System& system, int drops, int energy,
              bool isSecond);

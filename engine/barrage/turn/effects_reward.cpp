@@ -76,6 +76,13 @@ void receive(Effects& e, Company company, const Rewards& rewards, Source source)
         e.push(tasks.pop());
 }
 
+void receiveIncomeOf(Effects& e, Company company, Structure line, int piece,
+                     const Rewards& income) {
+    const CauseScope scope(e, {CauseKind::Income, ownerOf(company), static_cast<std::uint8_t>(line),
+                               static_cast<std::uint8_t>(piece)});
+    receive(e, company, income, Source::Income);
+}
+
 void moveToPowerhouse(Effects& e, Company company, const System& system, int drops) {
     State& state = e.state;
     const auto count = static_cast<std::uint8_t>(drops);

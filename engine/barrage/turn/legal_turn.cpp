@@ -1,6 +1,7 @@
 #include "engine/barrage/turn/legal_turn.h"
 
 #include "engine/barrage/abilities.h"
+#include "engine/barrage/build/building_visit.h"
 #include "engine/barrage/building.h"
 #include "engine/barrage/contracts.h"
 #include "engine/barrage/data/action_spaces.h"

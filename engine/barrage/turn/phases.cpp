@@ -154,7 +154,7 @@ void receiveIncome(Effects& e, Company company) {
     for (const Structure line : {Structure::Conduit, Structure::Elevation, Structure::Base})
         for (int piece = own.builtOf(line); piece > 0; --piece)
             if (const Rewards* income = uncoveredIncome(company, line, piece))
-                receive(e, company, *income, Source::Income);
+                receiveIncomeOf(e, company, line, piece, *income);
 }
 
 void fillHeadstreams(Effects& e) {

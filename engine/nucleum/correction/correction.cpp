@@ -264,14 +264,7 @@ void correct(State& state, const Correct& move) { formOf(move.what).thing.set(st
 Check checkCorrection(const State& state, const Correct& move) {
     if (const Check form = checkForm(state, move); !form)
         return form;
-    const auto makesSense = formOf(move.what).makesSense;
-    if (const Check sense = makesSense ? makesSense(state, move) : allowed(); !sense)
-        return sense;
-    State corrected = state;
-    correct(corrected, move);
-    if (const auto broken = brokenInvariant(corrected))
-        return *broken;
-    return allowed();
+    return formOf(move.what).checkOutcome(state, move);
 }
 
 } // namespace nucleum

@@ -25,7 +25,6 @@ enum class Requirement : std::uint8_t {
     CityColours, // of cities with a building
     FulfilledContracts
 };
-inline constexpr int kRequirementCount = 15;
 
 struct RequirementInfo {
     Requirement what;

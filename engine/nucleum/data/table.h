@@ -28,7 +28,6 @@ inline constexpr int kBaseTiles = 20;
 
 inline constexpr int kOpenPerColour = 2; // contracts of the market at first
 inline constexpr int kUrbanRubble = 5;
-inline constexpr int kMiningRubble = 3;
 inline constexpr int kCoalWagons = 13;
 
 // N-9.3

@@ -31,7 +31,6 @@ enum class TechnologyEffect : std::uint8_t {
     // scored at the end
     Goal
 };
-inline constexpr int kTechnologyEffectCount = 19;
 
 /// By Experiment and position.
 inline constexpr auto kTechnologies = [] {

@@ -99,62 +99,41 @@ constexpr auto kTechnologyIds = ids(
     "C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8");
 static_assert(kTechnologyIds.size() == kExperimentCount * kTechnologyCount);
 
-constexpr std::string_view kNoThing = "none";
-constexpr std::string_view kOutOfRange = "?";
-
 template <class T>
-std::size_t numberOf(T thing) {
-    if constexpr (requires { thing.value; })
-        return thing.value;
-    else
-        return static_cast<std::size_t>(thing);
-}
-
-template <class T>
-std::string_view find(T thing) {
-    if constexpr (requires { thing.isSet(); })
-        if (!thing.isSet())
-            return kNoThing;
-    const std::size_t number = numberOf(thing);
-    return number < kIds<T>.size() ? kIds<T>[number] : kOutOfRange;
+std::string_view lookUp(T thing) {
+    return core::idAmong(kIds<T>, thing);
 }
 
 } // namespace
 
-std::string_view idOf(Actor thing) { return find(thing); }
-std::string_view idOf(Owner thing) { return find(thing); }
-std::string_view idOf(PlayerColour thing) { return find(thing); }
-std::string_view idOf(Experiment thing) { return find(thing); }
-std::string_view idOf(City thing) { return find(thing); }
-std::string_view idOf(CityColour thing) { return find(thing); }
-std::string_view idOf(EndColour thing) { return find(thing); }
-std::string_view idOf(Plant thing) { return find(thing); }
-std::string_view idOf(CoalArea thing) { return find(thing); }
-std::string_view idOf(BuildingType thing) { return find(thing); }
-std::string_view idOf(IndustryKind thing) { return find(thing); }
-std::string_view idOf(Neutral thing) { return find(thing); }
-std::string_view idOf(Contract thing) { return find(thing); }
-std::string_view idOf(ContractSpace thing) { return find(thing); }
-std::string_view idOf(SetupCard thing) { return find(thing); }
-std::string_view idOf(MilestoneTile thing) { return find(thing); }
-std::string_view idOf(IncomeTrack thing) { return find(thing); }
-std::string_view idOf(EndCondition thing) { return find(thing); }
+std::string_view idOf(Actor thing) { return lookUp(thing); }
+std::string_view idOf(Owner thing) { return lookUp(thing); }
+std::string_view idOf(PlayerColour thing) { return lookUp(thing); }
+std::string_view idOf(Experiment thing) { return lookUp(thing); }
+std::string_view idOf(City thing) { return lookUp(thing); }
+std::string_view idOf(CityColour thing) { return lookUp(thing); }
+std::string_view idOf(EndColour thing) { return lookUp(thing); }
+std::string_view idOf(Plant thing) { return lookUp(thing); }
+std::string_view idOf(CoalArea thing) { return lookUp(thing); }
+std::string_view idOf(BuildingType thing) { return lookUp(thing); }
+std::string_view idOf(IndustryKind thing) { return lookUp(thing); }
+std::string_view idOf(Neutral thing) { return lookUp(thing); }
+std::string_view idOf(Contract thing) { return lookUp(thing); }
+std::string_view idOf(ContractSpace thing) { return lookUp(thing); }
+std::string_view idOf(SetupCard thing) { return lookUp(thing); }
+std::string_view idOf(MilestoneTile thing) { return lookUp(thing); }
+std::string_view idOf(IncomeTrack thing) { return lookUp(thing); }
+std::string_view idOf(EndCondition thing) { return lookUp(thing); }
 
 std::string_view technologyId(Experiment experiment, int position) {
     const std::size_t number =
         indexOf(experiment) * kTechnologyCount + static_cast<std::size_t>(position);
-    return number < kTechnologyIds.size() ? kTechnologyIds[number] : kOutOfRange;
+    return number < kTechnologyIds.size() ? kTechnologyIds[number] : core::kUnknownId;
 }
 
 template <class T>
 std::optional<T> parseId(std::string_view id) {
-    if constexpr (requires(T thing) { thing.isSet(); })
-        if (id == kNoThing)
-            return T();
-    for (std::size_t i = 0; i < kIds<T>.size(); ++i)
-        if (kIds<T>[i] == id)
-            return static_cast<T>(static_cast<int>(i));
-    return std::nullopt;
+    return core::thingAmong<T>(kIds<T>, id);
 }
 
 template std::optional<Actor> parseId(std::string_view);

@@ -9,19 +9,6 @@
 /// Private to the notation: how the numbers of corrections are written.
 namespace nucleum {
 
-namespace notation {
-
-template <class Io>
-void describeBuilding(Io& io, int& number) {
-    int type = number / kLevelCount;
-    int level = number % kLevelCount;
-    describeThing<BuildingType>(io, type);
-    describePosition(io, "", level, kLevelCount);
-    number = type * kLevelCount + level;
-}
-
-} // namespace notation
-
 template <class Io>
 void describeMeaning(Io& io, Meaning meaning, int& number) {
     using namespace notation;
@@ -38,7 +25,7 @@ void describeMeaning(Io& io, Meaning meaning, int& number) {
     case Meaning::Turbine:
         return describePosition(io, "", number, std::numeric_limits<std::uint8_t>::max());
     case Meaning::Building:
-        return describeBuilding(io, number);
+        return describePlaceOf<BuildingType>(io, "", number, kLevelCount);
     case Meaning::CityName:
         return describeThing<City>(io, number);
     case Meaning::ContractName:

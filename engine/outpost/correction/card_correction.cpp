@@ -175,13 +175,13 @@ Check checkOutcome(const State& outcome) {
 
 } // namespace
 
-void applyCorrection(Effects& e, const MoveCard& move) {
+void correct(Effects& e, const MoveCard& move) {
     takeCardFrom(e.state, move.card, move.from);
     putCardTo(e.state, move.card, move.to);
     tell(e, move.card, {});
 }
 
-void applyCorrection(Effects& e, const ChangeCard& move) {
+void correct(Effects& e, const ChangeCard& move) {
     Deck& deck = e.state.deck;
     if (deck.isKnown)
         if (const std::size_t place = deck.unknown.find(move.to); place < deck.unknown.size())
@@ -211,7 +211,7 @@ Check checkCorrection(const State& state, const ChangeCard& move) {
     State outcome = state;
     Events events;
     Effects e{outcome, events};
-    applyCorrection(e, move);
+    correct(e, move);
     return checkOutcome(outcome);
 }
 

@@ -245,7 +245,7 @@ bool fitsConcerns(const State& state, Concerns concerns, Owner owner) {
 
 const std::array<CorrectionForm, kCorrectedCount>& correctionForms() { return kForms; }
 
-void applyCorrection(Effects& e, const Correct& move) {
+void correct(Effects& e, const Correct& move) {
     formOf(move.what).thing.set(e.state, move);
     Event event;
     event.kind = EventKind::Corrected;
@@ -265,15 +265,9 @@ Check checkCorrection(const State& state, const Correct& move) {
         return refuse(ErrorCode::WrongPlayer, kRule);
     if (!form.hasIndex(move.index))
         return refuse(ErrorCode::NoSuchThing, kRule);
-    if (const Check sense = form.makesSense ? form.makesSense(state, move) : allowed(); !sense)
-        return sense;
     if (!form.hasValue(move.value))
         return refuse(ErrorCode::OutOfRange, kRule, move.value, form.most);
-    State outcome = state;
-    form.thing.set(outcome, move);
-    if (const auto broken = brokenInvariant(outcome))
-        return *broken;
-    return allowed();
+    return form.checkOutcome(state, move);
 }
 
 } // namespace outpost

@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <system_error>
 
+#include "engine/core/ids.h"
+
 namespace outpost {
 
 namespace {
@@ -34,19 +36,9 @@ constexpr Ids<8> kIds<Technology>{"none",   "data_library", "ecoplants",  "robot
 template <>
 constexpr Ids<5> kIds<Phase>{"setup", "auction", "structure", "bureaucracy", "game_over"};
 
-/// "?" cannot be read back.
 template <class T>
 std::string_view lookUp(T thing) {
-    const auto place = static_cast<std::size_t>(thing);
-    return place < kIds<T>.size() ? kIds<T>[place] : std::string_view("?");
-}
-
-template <class T>
-std::optional<T> find(std::string_view id) {
-    for (std::size_t i = 0; i < kIds<T>.size(); ++i)
-        if (kIds<T>[i] == id)
-            return static_cast<T>(i);
-    return std::nullopt;
+    return core::idAmong(kIds<T>, thing);
 }
 
 } // namespace
@@ -60,16 +52,18 @@ std::string_view idOf(Slot slot) { return lookUp(slot); }
 std::string_view idOf(CardKind kind) { return lookUp(kind); }
 std::string_view idOf(Technology technology) { return lookUp(technology); }
 std::string_view idOf(Phase phase) { return lookUp(phase); }
-std::string idOf(City city) { return city.isSet() ? "c" + std::to_string(city.value) : "none"; }
+std::string idOf(City city) {
+    return city.isSet() ? "c" + std::to_string(city.value) : std::string(core::kNoId);
+}
 
 template <class T>
 std::optional<T> parseId(std::string_view id) {
-    return find<T>(id);
+    return core::thingAmong<T>(kIds<T>, id);
 }
 
 template <>
 std::optional<City> parseId<City>(std::string_view id) {
-    if (id == "none")
+    if (id == core::kNoId)
         return City{};
     if (!id.starts_with('c'))
         return std::nullopt;

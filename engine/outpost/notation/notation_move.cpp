@@ -99,7 +99,7 @@ void describe(Io& io, Correct& move) { // all as plain numbers
     io.id("", move.owner);
     io.number("index", move.index);
     io.number("value", move.value);
-    io.name("", move.reason, core::kCorrectionReasons);
+    describeReason(io, move);
 }
 template <class Io>
 void describePlace(Io& io, std::string_view key, CardPlace& place) {

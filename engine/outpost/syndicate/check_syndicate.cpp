@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "engine/outpost/costs.h"
-#include "engine/outpost/syndicate/decide.h"
+#include "engine/outpost/syndicate.h"
 #include "engine/outpost/syndicate/needs.h"
 #include "engine/outpost/turn/checks.h"
 

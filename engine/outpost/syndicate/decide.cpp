@@ -1,4 +1,4 @@
-#include "engine/outpost/syndicate/decide.h"
+#include "engine/outpost/syndicate.h"
 
 #include <algorithm>
 #include <tuple>

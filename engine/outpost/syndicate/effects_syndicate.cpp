@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "engine/outpost/syndicate/decide.h"
+#include "engine/outpost/syndicate.h"
 #include "engine/outpost/turn/effects.h"
 #include "engine/outpost/workers.h"
 

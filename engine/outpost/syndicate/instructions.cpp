@@ -1,4 +1,4 @@
-#include "engine/outpost/syndicate/instructions.h"
+#include "engine/outpost/instructions.h"
 
 namespace outpost {
 

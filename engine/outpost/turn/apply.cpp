@@ -1,6 +1,5 @@
 #include "engine/outpost/apply.h"
 
-#include "engine/outpost/correction.h"
 #include "engine/outpost/costs.h"
 #include "engine/outpost/legal.h"
 #include "engine/outpost/market.h"
@@ -154,7 +153,7 @@ struct Applier {
     }
     template <class Correction>
     void operator()(const Correction& move) const {
-        applyCorrection(e, move);
+        correct(e, move);
         keepGaps(e.state);
     }
 };

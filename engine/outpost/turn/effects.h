@@ -68,4 +68,12 @@ void hire(Effects& e, Owner who, int seasonal, bool makesRobot);
 /// Who has no place goes back to the market (O-10.3).
 void returnWorkers(Effects& e, Owner who);
 
+// corrections
+
+/// Values must be in range; whether they make sense is seen from the state they lead to, which
+/// checkCorrection looks at beforehand.
+void correct(Effects& e, const Correct& move);
+void correct(Effects& e, const MoveCard& move);
+void correct(Effects& e, const ChangeCard& move);
+
 } // namespace outpost

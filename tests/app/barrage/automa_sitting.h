@@ -5,7 +5,7 @@
 #include "app/barrage/automa/automa_turn_model.h"
 #include "app/barrage/automa/forecast_model.h"
 #include "app/barrage/automa/reveal_model.h"
-#include "tests/support/barrage_games.h"
+#include "tests/support/barrage/games.h"
 
 /// A game on the table with everything that looks at it.
 struct Sitting {

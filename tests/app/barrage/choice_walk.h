@@ -7,7 +7,7 @@
 #include <QtTest>
 
 #include "app/barrage/choices/choice_tree.h"
-#include "app/barrage/position/error_text.h"
+#include "app/barrage/words/error_text.h"
 #include "engine/barrage/game.h"
 #include "engine/barrage/legal.h"
 
@@ -52,7 +52,7 @@ struct Walk {
                 if (tree.options().size() != options.size())
                     problem = "another list after going back";
             } else if (option.refusal->code == ErrorCode::WrongPhase ||
-                       position::sentenceFor(*option.refusal).size() < 10) {
+                       barrage::sentenceFor(*option.refusal).size() < 10) {
                 problem = "no true reason";
             }
         }

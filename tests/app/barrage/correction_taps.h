@@ -12,7 +12,8 @@
 /// Corrections as somebody at the table taps them.
 namespace correction_taps {
 
-/// The texts to tap, the figure to enter if one is asked for, and the entry it makes.
+/// The texts to tap, the last one of them perhaps on a company's sheet, the figure to enter if one
+/// is asked for, and the entry it makes.
 struct Example {
     const char* name;
     QStringList taps;
@@ -42,6 +43,18 @@ inline bool tap(CorrectionModel& model, const QStringList& texts) {
     return true;
 }
 
+/// Sets the figure on the sheet that is shown; false if there is none of that name.
+inline bool set(CorrectionModel& model, const QString& name, int value) {
+    const FigureSheetModel& sheet = *model.sheet();
+    for (int row = 0; row < sheet.rowCount(); ++row)
+        if (sheet.index(row).data(FigureSheetModel::NameRole).toString() == name) {
+            model.sheet()->setValue(row, value);
+            return true;
+        }
+    qWarning() << "the sheet has no" << name;
+    return false;
+}
+
 /// "vp usa 14 other" as a move.
 inline barrage::Move moveOf(const std::string& entry) {
     return barrage::parseMove("table correct " + entry).value();
@@ -56,15 +69,22 @@ inline void make(BarrageTable& table, const Example& example) {
     CorrectionModel model;
     const QAbstractItemModelTester tester(&model);
     model.setTable(&table);
-    QVERIFY(tap(model, example.taps));
-    QVERIFY(model.isComplete());
+    const bool isFigure = formOf(kindOf(example)).isOwnFigure();
+    QVERIFY(tap(model, isFigure ? example.taps.first(1) : example.taps));
+    QCOMPARE(model.isSheet(), isFigure);
     QCOMPARE(model.rowCount(), 0);
-    QCOMPARE(model.isNumber(), example.number.has_value());
-    QCOMPARE(model.path(), example.taps.join(" › "));
-    if (example.number)
-        model.setNumber(*example.number);
+    if (isFigure) {
+        QVERIFY(set(model, example.taps.last(), *example.number));
+        QCOMPARE(model.sheet()->changes().size(), 1);
+    } else {
+        QVERIFY(model.isComplete());
+        QCOMPARE(model.isNumber(), example.number.has_value());
+        QCOMPARE(model.path(), example.taps.join(" › "));
+        if (example.number)
+            model.setNumber(*example.number);
+        QVERIFY(model.now() != model.then());
+    }
     QCOMPARE(model.refusal(), QString());
-    QVERIFY(model.now() != model.then());
     model.setReason(1);
     QVERIFY(model.confirm());
     QVERIFY(table.game().entries().back() == moveOf(std::string(example.entry) + " wrong_entry"));

@@ -4,12 +4,12 @@
 #include <QtTest>
 
 #include "app/barrage/automa/whole_turn.h"
-#include "engine/barrage/automa/decide.h"
+#include "engine/barrage/automa.h"
 #include "engine/barrage/contracts.h"
 #include "engine/barrage/legal.h"
 #include "engine/barrage/random_play.h"
 #include "tests/app/barrage/automa_sitting.h"
-#include "tests/support/leeghwater_games.h"
+#include "tests/support/barrage/leeghwater_games.h"
 
 using namespace barrage;
 
@@ -104,9 +104,31 @@ private slots:
         QVERIFY(!sitting.turn.needsCriteria());
         QVERIFY(sitting.playUntil(1, [&] { return sitting.turn.needsTile(); }));
         QVERIFY(sitting.turn.needsCriteria());
+        const State before = sitting.state();
+        const int tiles = before.deck.criteriaTile == 0 ? kAutomaTileCount : 0;
+        for (int number = 1; number <= tiles; ++number) { // entered, they come one by one
+            QVERIFY(sitting.turn.enterTile(number));
+            QVERIFY(sitting.turn.needsTile() && !sitting.turn.needsCriteria());
+            sitting.table.undo();
+        }
+        QVERIFY(sitting.state() == before);
+    }
+
+    void drawsTheFirstTwoTilesTogether() {
+        Sitting sitting;
+        QVERIFY(sitting.begin(test::automaSetup(1)));
+        QVERIFY(sitting.playUntil(1, [&] { return sitting.turn.needsCriteria(); }));
+        const int cursor = sitting.table.cursor();
         QVERIFY(sitting.turn.drawTile());
-        QVERIFY(sitting.turn.needsTile());
-        QVERIFY(!sitting.turn.needsCriteria());
+        QCOMPARE(sitting.table.cursor(), cursor + 2);
+        QVERIFY(sitting.turn.isDecided());
+        const AutomaDeck& deck = sitting.state().deck;
+        QVERIFY(deck.criteriaTile != 0 && deck.actionTile != 0);
+        QVERIFY(deck.criteriaTile != deck.actionTile);
+        sitting.table.undo();
+        QVERIFY(sitting.turn.needsTile() && !sitting.turn.needsCriteria());
+        QVERIFY(sitting.turn.drawTile());
+        QCOMPARE(sitting.table.cursor(), cursor + 2);
     }
 
     void refusesTilesThatWereSeen() {
@@ -273,6 +295,42 @@ private slots:
         QVERIFY(turns > 3);
     }
 
+    void saysWhetherTheTurnGoesOnAfterAContractIsRevealed_data() {
+        QTest::addColumn<QString>("sentence");
+        QTest::addColumn<bool>("goesOn");
+        QTest::newRow("A-3.3 it was the last action")
+            << "Then a contract is revealed, and the turn is over." << false;
+        QTest::newRow("A-3.3 another action follows")
+            << "Then a contract is revealed, and the turn goes on." << true;
+    }
+    void saysWhetherTheTurnGoesOnAfterAContractIsRevealed() {
+        QFETCH(const QString, sentence);
+        QFETCH(const bool, goesOn);
+        int times = 0;
+        for (std::uint64_t seed = 0; seed < 200 && times < 3; ++seed) {
+            const Playthrough game = test::playAutomaGame(seed);
+            Sitting sitting;
+            QVERIFY(sitting.begin(game.setup()));
+            while (sitting.table.game().cursor() < game.entries().size()) {
+                const std::size_t cursor = sitting.table.game().cursor();
+                const bool isSaid = sitting.turn.afterwards() == sentence;
+                const Owner who = sitting.table.state().task().who;
+                QVERIFY(sitting.table.commit(game.entries()[cursor]));
+                if (!isSaid || sitting.table.state().task().kind != TaskKind::RevealContract)
+                    continue;
+                while (sitting.table.state().task().kind == TaskKind::RevealContract)
+                    QVERIFY(sitting.table.commit(game.entries()[sitting.table.game().cursor()]));
+                const State& then = sitting.table.state();
+                // The next turn of an Automa begins with its tile.
+                const bool isSameTurn = isAutomaToDecide(then) && then.task().who == who &&
+                                        then.task().kind != TaskKind::RevealAutomaTile;
+                QCOMPARE(isSameTurn, goesOn);
+                ++times;
+            }
+        }
+        QVERIFY(times > 0);
+    }
+
     /// 8.3: Sekibo's tile dictates a human's action, not what the action leaves to choose.
     void saysThatADictatedActionAsksThePlayer_data() {
         QTest::addColumn<TaskKind>("asked");
@@ -307,10 +365,12 @@ private slots:
     void forecastsOnlyWhenItIsOn() {
         Sitting sitting;
         QVERIFY(sitting.begin(test::automaSetup(1)));
+        QCOMPARE(sitting.forecast.company(), -1); // before a tile lies open
         QVERIFY(sitting.playUntil(
             1, [&] { return sitting.turn.needsTile() && sitting.state().deck.criteriaTile != 0; }));
         QVERIFY(sitting.playUntil(1, [&] { return !sitting.turn.needsTile(); }));
         QVERIFY(sitting.turn.done());
+        QVERIFY(sitting.state().of(static_cast<Company>(sitting.forecast.company())).isAutoma());
         QCOMPARE(sitting.forecast.lines()->count(), 0);
         const State before = sitting.state();
         sitting.forecast.setOn(true);

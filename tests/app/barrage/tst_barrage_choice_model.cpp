@@ -6,8 +6,8 @@
 #include "app/barrage/choices/barrage_choice_model.h"
 #include "engine/barrage/game.h"
 #include "engine/barrage/ids.h"
-#include "tests/support/barrage_games.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/games.h"
+#include "tests/support/barrage/table.h"
 
 using namespace barrage;
 
@@ -79,6 +79,69 @@ private slots:
         model.restart();
         QVERIFY(!model.canGoBack());
         QCOMPARE(model.prompt(), "USA: what do you do?");
+    }
+
+    void offersWhatCanBeBuiltOnASpace() {
+        test::Table table = readyToBuild();
+        table.dam("8L", Owner::Germany);
+        table.dam("9L", Owner::Usa);
+        BarrageChoiceModel model;
+        model.show(table.state());
+        const int base = static_cast<int>(Structure::Base);
+        const auto space = [](const char* name) { return int(parseId<BaseSpace>(name)->value); };
+        QCOMPARE(model.offerAt(base, space("5U")), "Build a base here");
+        QCOMPARE(model.offerCost(base, space("5U")), "4 excavators, 3 credits");
+        QCOMPARE(model.offerAt(base, space("9L")), "Build an elevation here");
+        QCOMPARE(model.offerAt(base, space("8L")), QString());
+        QVERIFY(!model.buildAt(base, space("8L")));
+        QVERIFY(model.buildAt(base, space("5U")));
+        QVERIFY(model.isComplete());
+        QCOMPARE(model.summary(), "USA builds a base at 5U: basic tile (base), 4 excavators");
+        model.back(); // one tap
+        QCOMPARE(model.prompt(), "USA: what do you do?");
+        model.choose(rowOf(model, "Bank"));
+        QCOMPARE(model.offerAt(base, space("5U")), QString());
+    }
+
+    void offersNothingToBuildOutsideATurn() {
+        BarrageChoiceModel model;
+        QCOMPARE(model.offerAt(0, 0), QString());
+        QVERIFY(!model.buildAt(0, 0));
+        test::Table table = readyToBuild();
+        table.state().agenda.push({TaskKind::ChooseMachines, Owner::Usa, 0, 0, 1, {}});
+        model.show(table.state());
+        QVERIFY(model.isAsked());
+        QCOMPARE(model.offerAt(0, 0), QString());
+    }
+
+    void takesBothContractsFromOneGrid() {
+        BarrageChoiceModel model;
+        model.show(readyToBuild().state());
+        model.choose(rowOf(model, "Contracts"));
+        model.choose(rowOf(model, "2 contracts"));
+        QCOMPARE(model.prompt(), "Which two contracts do you take?");
+        const int rows = model.rowCount();
+        QVERIFY(rows > 2);
+        const QString first = model.index(0).data(BarrageChoiceModel::TextRole).toString();
+        const QSignalSpy reset(&model, &BarrageChoiceModel::modelReset);
+        const auto chosen = [&model](int row) {
+            return model.index(row).data(BarrageChoiceModel::IsChosenRole).toBool();
+        };
+        QVERIFY(model.choose(0));
+        QCOMPARE(model.rowCount(), rows);
+        QCOMPARE(model.index(0).data(BarrageChoiceModel::TextRole).toString(), first);
+        QVERIFY(chosen(0) && !chosen(1));
+        QCOMPARE(model.prompt(), "Which two contracts do you take?");
+        QCOMPARE(model.stepsTaken(), "Contracts › 2 contracts");
+        QVERIFY(model.choose(0)); // puts it back
+        QVERIFY(!chosen(0));
+        QCOMPARE(model.prompt(), "Which two contracts do you take?");
+        QVERIFY(model.choose(2));
+        QVERIFY(chosen(2));
+        QCOMPARE(reset.count(), 0); // the grid has not moved
+        QVERIFY(model.choose(0));
+        QVERIFY(model.isComplete());
+        QVERIFY2(model.summary().contains("contract"), qPrintable(model.summary()));
     }
 
     void saysWhatASystemLacks_data() {
@@ -188,6 +251,31 @@ private slots:
         for (const MapMark& mark : model.marks().list)
             labels.insert(mark.label);
         QCOMPARE(labels, QSet<QString>({"2", "2+"}));
+    }
+
+    void sayWhenTheDropsOfAChoiceFlow_data() {
+        QTest::addColumn<int>("drops");
+        QTest::addColumn<Foresight>("foresight");
+        QTest::newRow("B-13.1 two drops wait") << 2 << Foresight::Waiting;
+        QTest::newRow("B-13.2 one drop flows at once") << 1 << Foresight::AtOnce;
+    }
+    void sayWhenTheDropsOfAChoiceFlow() {
+        QFETCH(const int, drops);
+        BarrageChoiceModel model;
+        model.show(readyToBuild().state());
+        QVERIFY(model.choose(rowOf(model, "Place water")));
+        QVERIFY(!model.placesDrops());
+        int row = 0;
+        for (; row < model.rowCount(); ++row)
+            if (model.index(row).data(BarrageChoiceModel::IsLegalRole).toBool() &&
+                model.index(row).data(BarrageChoiceModel::PictogramRole).toString() ==
+                    (drops == 1 ? "flow" : "waiting"))
+                break;
+        QVERIFY(model.choose(row));
+        QVERIFY(model.placesDrops());
+        QTEST(model.marks().foresight, "foresight");
+        QVERIFY(model.chooseHeadstream(2));
+        QTEST(model.marks().foresight, "foresight"); // also when it is chosen
     }
 
     void conduitsSayWhereTheyLead() {

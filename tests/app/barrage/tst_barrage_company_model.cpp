@@ -4,7 +4,7 @@
 
 #include "app/barrage/company/barrage_company_model.h"
 #include "app/barrage/company/company_detail_model.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/table.h"
 
 using namespace barrage;
 
@@ -43,6 +43,15 @@ private slots:
         names[0] = "Anna";
         QVERIFY2(m_table.begin(setup, names), qPrintable(m_table.trouble()));
         QVERIFY(m_table.commit({Actor::Table, Proceed{}}));
+    }
+
+    void tellsOfNoAbilityThatAnAutomaNeverGets() {
+        CompanyDetailModel detail;
+        detail.setTable(&m_table);
+        detail.setCompany(static_cast<int>(Company::Germany));
+        QCOMPARE(detail.abilityText(), QString());
+        detail.setCompany(static_cast<int>(Company::Usa));
+        QVERIFY(!detail.abilityText().isEmpty());
     }
 
     void showsCompaniesInTurnOrder() {

@@ -7,8 +7,8 @@
 #include "app/barrage/table/barrage_table.h"
 #include "app/barrage/words/move_text.h"
 #include "app/table/game_log_model.h"
-#include "tests/support/barrage_games.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/games.h"
+#include "tests/support/barrage/table.h"
 
 using namespace barrage;
 

@@ -4,10 +4,10 @@
 
 #include "app/barrage/map/barrage_map_model.h"
 #include "app/barrage/map/map_layout.h"
+#include "engine/barrage/apply.h"
 #include "engine/barrage/data/map.h"
-#include "engine/barrage/water.h"
-#include "tests/support/barrage_games.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/games.h"
+#include "tests/support/barrage/table.h"
 
 using namespace barrage;
 
@@ -178,6 +178,67 @@ private slots:
         QVERIFY(model.marked().isEmpty());
     }
 
+    /// Marks of neighbours are drawn no further out than half of what lies between them.
+    void keepsNeighboursApart() {
+        constexpr qreal kBetween = 1; // units
+        const BarrageMapModel model;
+        const QList<MapSite*> sites = sitesOf(model);
+        for (const MapSite* a : sites)
+            for (const MapSite* b : sites)
+                QVERIFY(a == b || !a->box()
+                                       .adjusted(-kBetween, -kBetween, kBetween, kBetween)
+                                       .intersects(b->box()));
+    }
+
+    void moveAViewOnlyAsFarAsItHasTo_data() {
+        QTest::addColumn<QList<int>>("marked"); // basins
+        QTest::addColumn<QPointF>("corner");
+        QTest::newRow("nothing marked") << QList<int>{} << QPointF(0, 0);
+        QTest::newRow("seen already") << QList<int>{1, 2} << QPointF(0, 0);
+        QTest::newRow("to the right") << QList<int>{4} << QPointF(348 + 6 - 250, 0);
+        QTest::newRow("down, not aside") << QList<int>{8} << QPointF(0, 264 + 69 + 6 - 170);
+    }
+    void moveAViewOnlyAsFarAsItHasTo() {
+        QFETCH(const QList<int>, marked);
+        BarrageMapModel model;
+        MapMarks marks;
+        for (const int basin : marked)
+            marks.list.push_back({MapMark::Target::Basin,
+                                  {},
+                                  static_cast<std::uint8_t>(basin),
+                                  MarkKind::Concerned,
+                                  {}});
+        model.setMarks(marks);
+        QTEST(model.cornerFor({0, 0, 250, 170}), "corner");
+    }
+
+    void showsMostOfWhatDoesNotFit() {
+        BarrageMapModel model;
+        MapMarks marks;
+        for (const std::uint8_t basin : {1, 11, 12, 9})
+            marks.list.push_back({MapMark::Target::Basin, {}, basin, MarkKind::Candidate, {}});
+        marks.list.push_back(headstreamMark(3, MarkKind::Refused)); // asks for no attention
+        model.setMarks(marks);
+        const QRectF seen(model.cornerFor({0, 0, 300, 180}), QSizeF(300, 180));
+        for (const int basin : {11, 12, 9})
+            QVERIFY(seen.contains(model.basins()[basin - 1]->outline()));
+        QVERIFY(!seen.contains(model.basins()[0]->outline()));
+        QCOMPARE(model.cornerFor(seen), seen.topLeft()); // and there it stays
+    }
+
+    void followsADropToItsEnd() {
+        test::Table table;
+        table.headstream(Headstream::A, 1).phase(Phase::WaterFlow, 1);
+        const State before = table.state();
+        QVERIFY(table.play("table proceed"));
+        BarrageMapModel model;
+        model.setAnimated(true);
+        model.play(before, table.events());
+        QVERIFY(model.isFlowing());
+        const QRectF seen(model.cornerFor({0, 0, 250, 170}), QSizeF(250, 170));
+        QVERIFY(seen.bottom() > model.basins()[10]->box().bottom());
+    }
+
     void opensTheBasinWhereSpacesAreTooSmall() {
         const BarrageMapModel model;
         for (const MapBasin* basin : model.basins())
@@ -220,37 +281,107 @@ private slots:
         table.dam("5L", Owner::Usa);
         BarrageMapModel model;
         model.show(table.state());
-        QVERIFY(model.previews().isEmpty());
-        model.setMarks(
-            {{headstreamMark(1, MarkKind::Chosen), headstreamMark(1, MarkKind::Chosen)}});
-        const QStringList paths = model.previews();
-        QCOMPARE(paths.size(), 2);
-        QCOMPARE(endOf(paths[0]), model.siteAt(site(Structure::Base, 9))->box().center());
-        QCOMPARE(endOf(paths[1]), QPointF(model.basins()[10]->box().center().x(),
-                                          model.size().height())); // the dam is full now
-        QVERIFY(!model.previewArrows().isEmpty());
+        QCOMPARE(model.water(), MapWater());
+        model.setMarks({{headstreamMark(1, MarkKind::Chosen), headstreamMark(1, MarkKind::Chosen)},
+                        Foresight::Waiting});
+        const MapSite& dam = *model.siteAt(site(Structure::Base, 9));
+        QCOMPARE(dam.newDrops(), 1);
+        QCOMPARE(model.basins()[10]->newDrops(), 1); // the dam is full then
+        QCOMPARE(model.headstreams()[1]->newDrops(), 2);
+        QCOMPARE(model.water().newText, "New drops: 5L +1, lost 1");
+        QCOMPARE(model.water().waitingText, QString());
+        QCOMPARE(model.water().newWays.count('M'), 2);
+        QCOMPARE(model.water().newHeads.count('M'), 1); // what is lost arrives nowhere
+        model.setMarks({});
+        QCOMPARE(model.water(), MapWater());
+        QCOMPARE(dam.newDrops(), 0);
+    }
+
+    /// Two drops wait at C and 6L has room for one: a third goes where the second goes.
+    void foreseesWhatWaitsTogetherWithNewDrops_data() {
+        QTest::addColumn<Foresight>("foresight");
+        QTest::addColumn<QString>("waiting");
+        QTest::addColumn<QString>("added");
+        QTest::newRow("B-16.1 new ones wait with the others")
+            << Foresight::Waiting << "Waiting drops: 6L +1, lost 1" << "New drops: lost 1";
+        QTest::newRow("B-13.2 new ones flow at once and leave the others")
+            << Foresight::AtOnce << "Waiting drops: lost 2" << "New drops: 6L +1";
+    }
+    void foreseesWhatWaitsTogetherWithNewDrops() {
+        QFETCH(const Foresight, foresight);
+        test::Table table;
+        table.state().map = {}; // without the neutral dams
+        table.dam("6L", Owner::Germany, 1, 1).headstream(Headstream::C, 2);
+        BarrageMapModel model;
+        model.show(table.state());
+        model.setMarks({{headstreamMark(2, MarkKind::Chosen)}, foresight});
+        QTEST(model.water().waitingText, "waiting");
+        QTEST(model.water().newText, "added");
+        const MapSite& dam = *model.siteAt(site(Structure::Base, 11));
+        const MapBasin& last = *model.basins()[11];
+        QCOMPARE(dam.waitingDrops() + dam.newDrops(), 1);
+        QCOMPARE(last.waitingDrops() + last.newDrops(), 2);
+        QCOMPARE(model.headstreams()[2]->waitingDrops(), 2);
+        QCOMPARE(model.headstreams()[2]->newDrops(), 1);
+    }
+
+    void foreseesOneMoreDropWhereItIsAsked() {
+        test::Table table;
+        table.state().map = {};
+        table.dam("6L", Owner::Germany, 1, 1).headstream(Headstream::C, 2);
+        BarrageMapModel model;
+        model.show(table.state());
+        model.askAbout(2);
+        QCOMPARE(model.water().newText, "New drops: lost 1");
+        QCOMPARE(model.water().waitingText, "Waiting drops: 6L +1, lost 1");
+        model.askAbout(0);
+        QCOMPARE(model.headstreams()[0]->newDrops(), 1);
+        QCOMPARE(model.headstreams()[2]->newDrops(), 0);
+        model.setMarks({{headstreamMark(1, MarkKind::Chosen)}, Foresight::Waiting});
+        QCOMPARE(model.headstreams()[1]->newDrops(), 1); // what is chosen counts before
+        QCOMPARE(model.headstreams()[0]->newDrops(), 0);
+        model.setMarks({});
+        model.askAbout(0); // again: enough seen
+        QCOMPARE(model.water(), MapWater());
+    }
+
+    void leadsLinesToTheDamThatCatches() {
+        test::Table table;
+        table.dam("1U", Owner::Usa);
+        BarrageMapModel model;
+        model.show(table.state());
+        model.askAbout(0);
+        const MapSite& dam = *model.siteAt(site(Structure::Base, 0));
+        const QPointF end = endOf(model.water().newWays);
+        QVERIFY(dam.box().left() < end.x() && end.x() < dam.box().right());
+        QCOMPARE(end.y(), dam.box().top()); // and hides nothing of it
     }
 
     void foreseesAsTheEngineFlows() {
         BarrageMapModel model;
+        int foreseen = 0;
         for (std::uint64_t seed = 1; seed <= 6; ++seed) {
             Playthrough game = test::playGame(seed);
-            for (std::size_t at = 0; at < game.entries().size(); at += 25) {
+            for (std::size_t at = 0; at < game.entries().size(); ++at) {
                 game.replayTo(at);
+                if (game.state().phase != Phase::WaterFlow)
+                    continue;
+                ++foreseen;
                 model.show(game.state());
-                for (int i = 0; i < kHeadstreamCount; ++i) {
-                    State copy = game.state();
-                    const FlowResult result =
-                        flowDrop(copy, kHeadstreamBasins[static_cast<std::size_t>(i)], true);
-                    model.previewFlow(i);
-                    const QPointF end = endOf(model.previews().first());
-                    if (result.dam.isSet())
-                        QCOMPARE(end, map_layout::boxOf(result.dam).center());
-                    else
-                        QCOMPARE(end.y(), model.size().height());
+                model.setMarks({{}, Foresight::Waiting});
+                State after = game.state();
+                QVERIFY(apply(after, Move{Actor::Table, Proceed{}}).ok());
+                for (int i = 0; i < kBaseSpaceCount; ++i) {
+                    const MapSite& dam = *model.siteAt(site(Structure::Base, i));
+                    QCOMPARE(dam.drops() + dam.waitingDrops(),
+                             int(after.map.at(BaseSpace(i)).drops));
                 }
+                QCOMPARE(model.basins()[10]->waitingDrops() + model.basins()[11]->waitingDrops(),
+                         after.dropsGone - game.state().dropsGone);
+                model.setMarks({});
             }
         }
+        QVERIFY(foreseen >= 30);
     }
 
     void endsEveryFlowAsTheGameGoesOn() {
@@ -295,6 +426,8 @@ private slots:
         model.show(table.state());
         model.play(before, table.events());
         QVERIFY(model.isFlowing());
+        model.askAbout(0);
+        QCOMPARE(model.water(), MapWater());          // where they go is seen
         QCOMPARE(model.headstreams()[0]->drops(), 1); // the other one runs
         QCOMPARE(model.siteAt(site(Structure::Base, 0))->drops(), 0);
         model.arrive();

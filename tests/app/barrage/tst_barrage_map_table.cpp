@@ -3,7 +3,7 @@
 #include <QtTest>
 
 #include "app/barrage/map/barrage_map_model.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/table.h"
 
 using namespace barrage;
 
@@ -55,6 +55,15 @@ private slots:
         QCOMPARE(finished.count(), 1);
         QCOMPARE(dropsAt(map, 2), 2);
         QCOMPARE(dropsAt(map, 3), 1);
+    }
+
+    void theNextMoveEndsWhatWasAskedAbout() {
+        BarrageMapModel map;
+        map.setTable(&m_table);
+        map.askAbout(0);
+        QVERIFY(map.water() != MapWater());
+        QVERIFY(m_table.commit({Actor::Table, Proceed{}}));
+        QCOMPARE(map.water(), MapWater());
     }
 
     void undoEndsWhatRuns() {

@@ -13,8 +13,8 @@
 #include "app/shell/session_list_model.h"
 #include "database/history.h"
 #include "tests/app/hosted_table.h"
-#include "tests/support/barrage_games.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/games.h"
+#include "tests/support/barrage/table.h"
 
 using namespace barrage;
 

@@ -5,7 +5,7 @@
 #include "app/barrage/table/barrage_table.h"
 #include "database/sessions.h"
 #include "tests/app/hosted_table.h"
-#include "tests/support/barrage_games.h"
+#include "tests/support/barrage/games.h"
 #include "tests/support/file_size_limit.h"
 
 using namespace barrage;
@@ -75,6 +75,26 @@ private slots:
         QVERIFY(play(*m_table, 1));
         QVERIFY2(m_table->trouble().isEmpty(), qPrintable(m_table->trouble()));
         QCOMPARE(keptEntries(), std::size_t(6));
+    }
+
+    /// There is room again while an entry is entered anew: the game is written when that is done.
+    void anEntryIsEnteredAnewInMemory() {
+        bool isBegun = false;
+        {
+            const FileSizeLimit fullDisk(0);
+            isBegun = m_table->begin(test::automaSetup(kSeed), {}) && play(*m_table, 12);
+        }
+        QVERIFY(isBegun);
+        const std::vector<Move> entries = m_table->game().entries();
+        m_table->amend(6);
+        QCOMPARE(m_table->amendedEntry(), 6);
+        QCOMPARE(m_table->cursor(), 5);
+        QVERIFY(!m_table->trouble().isEmpty());
+        QVERIFY(m_table->commit(entries[5]));
+        QCOMPARE(m_table->amendedEntry(), 0);
+        QVERIFY2(m_table->trouble().isEmpty(), qPrintable(m_table->trouble()));
+        QVERIFY(m_table->game().entries() == entries);
+        QCOMPARE(keptEntries(), std::size_t(12));
     }
 
     void isWrittenWhenClosedLater() {

@@ -7,7 +7,7 @@
 #include "engine/barrage/game.h"
 #include "engine/barrage/legal.h"
 #include "tests/app/barrage/choice_walk.h"
-#include "tests/support/barrage_games.h"
+#include "tests/support/barrage/games.h"
 
 using namespace barrage;
 using namespace choices;

@@ -2,12 +2,13 @@
 
 #include <algorithm>
 #include <ctime>
+#include <functional>
 
 #include "app/barrage/choices/choice_tree.h"
 #include "engine/barrage/game.h"
 #include "engine/barrage/ids.h"
-#include "tests/support/barrage_games.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/games.h"
+#include "tests/support/barrage/table.h"
 
 using namespace barrage;
 using namespace choices;
@@ -125,7 +126,9 @@ private slots:
 
     /// The columns of the board stand beside each other, so its rows are read.
     void actionSpacesStandAsOnTheBoard() {
-        ChoiceTree tree(test::Table(2).state());
+        test::Table table(4);                 // nothing is closed
+        table.supply(Company::Usa, 20, 0, 0); // and none is too dear
+        ChoiceTree tree(table.state());
         QVERIFY(tree.choose(Family::Workshop));
         std::vector<std::string> names;
         for (const ChoiceOption& option : tree.options())
@@ -133,6 +136,23 @@ private slots:
         QVERIFY((names == std::vector<std::string>{"workshop_one_left", "workshop_one_right",
                                                    "workshop_two_left", "workshop_two_right",
                                                    "workshop_three_left", "workshop_three_right"}));
+    }
+
+    /// What is taken stands behind what is free, each in the order of the board.
+    void whatIsAllowedStandsFirst() {
+        test::Table table(2);
+        QVERIFY(table.play("usa workshop workshop_one_left"));
+        table.turnOf(Company::Germany);
+        ChoiceTree tree(table.state());
+        QVERIFY(tree.choose(Family::Workshop));
+        QVERIFY(std::is_partitioned(tree.options().begin(), tree.options().end(),
+                                    std::mem_fn(&ChoiceOption::isLegal)));
+        QVERIFY(!tree.options().back().isLegal());
+        QCOMPARE(idOf(std::get<ActionSpace>(tree.options().front().step)),
+                 std::string_view("workshop_one_right"));
+        ChoiceTree turn(table.state());
+        QVERIFY(std::is_partitioned(turn.options().begin(), turn.options().end(),
+                                    std::mem_fn(&ChoiceOption::isLegal)));
     }
 
     void productionsStandBestFirst() {

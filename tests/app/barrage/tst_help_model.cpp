@@ -4,15 +4,15 @@
 #include <QSet>
 #include <QtTest>
 
-#include "app/barrage/automa/instruction_signs.h"
 #include "app/barrage/help/help_model.h"
+#include "app/barrage/lines/instruction_signs.h"
 #include "app/barrage/pictures/pictures.h"
 #include "app/common/convert.h"
-#include "engine/barrage/automa/decision.h"
 #include "engine/barrage/data/action_spaces.h"
 #include "engine/barrage/data/companies.h"
 #include "engine/barrage/data/energy_track.h"
 #include "engine/barrage/data/objective_tiles.h"
+#include "engine/barrage/decision.h"
 #include "tests/support/tests_dir.h"
 
 using namespace barrage;

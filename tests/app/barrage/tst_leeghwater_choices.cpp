@@ -5,8 +5,8 @@
 #include "app/barrage/choices/choice_text.h"
 #include "app/barrage/words/move_text.h"
 #include "tests/app/barrage/choice_walk.h"
-#include "tests/support/leeghwater_games.h"
-#include "tests/support/leeghwater_table.h"
+#include "tests/support/barrage/leeghwater_games.h"
+#include "tests/support/barrage/leeghwater_table.h"
 
 using namespace barrage;
 using namespace choices;

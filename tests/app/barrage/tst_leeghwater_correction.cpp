@@ -4,7 +4,7 @@
 #include <QtTest>
 
 #include "tests/app/barrage/correction_taps.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/table.h"
 
 using namespace barrage;
 using namespace correction_taps;
@@ -40,14 +40,14 @@ const Example kExamples[] = {
       "External work A5, 2 excavators: 4 credits + an open advanced tile"},
      {},
      "work_fulfilled usa work_a_5 yes"},
-    {"excamixers", {"Company", "Excamixers", "USA · Anna"}, 5, "excamixers usa 5"},
+    {"excamixers", {"USA · Anna", "Excamixers"}, 5, "excamixers usa 5"},
     {"excamixers on the wheel",
-     {"Tiles and wheel", "Excamixers in the wheel segment", "USA · Anna", "Segment 2"},
+     {"USA · Anna", "Excamixers in the wheel segment, Segment 2"},
      3,
      "wheel_excamixers usa segment=2 3"},
     {"architect", {"Engineers", "Architect in the supply", "Germany"}, {}, "architect germany no"},
     {"officer's space",
-     {"Engineers", "Engineers on the officer's space", "Italy"},
+     {"Italy", "Engineers on the officer's space"},
      1,
      "officer_engineers italy 1"},
 };
@@ -101,7 +101,7 @@ private slots:
             kinds.insert(kindOf(example));
         QCOMPARE(int(kinds.size()), kCorrectedCount - static_cast<int>(Corrected::Excamixers));
         std::set<Corrected> offered;
-        for (int group = 0; group < correction::kGroupCount; ++group)
+        for (int group = 0; group <= static_cast<int>(correction::Group::Company); ++group)
             for (const Corrected what :
                  correction::kindsOf(m_table.state(), static_cast<correction::Group>(group)))
                 QVERIFY(offered.insert(what).second);

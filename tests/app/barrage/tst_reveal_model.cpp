@@ -12,33 +12,20 @@ class RevealModelTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void saysWhatTheAppDealt() {
-        Sitting sitting;
-        QVERIFY(sitting.begin(test::automaSetup(1)));
-        QVERIFY(sitting.playUntil(1, [&] { return sitting.reveal.isAsked(); }));
-        QVERIFY(sitting.reveal.dealt().isEmpty());
-        int dealt = 0;
-        for (; sitting.reveal.isAsked(); ++dealt) {
-            QVERIFY(sitting.reveal.deal());
-            const auto& last = sitting.table.game().entries().back();
-            const QString name = explain::nameOf(std::get<RevealContract>(last.what).contract);
-            QVERIFY2(sitting.reveal.dealt().contains(name), qPrintable(sitting.reveal.dealt()));
-        }
-        QCOMPARE(sitting.reveal.dealt().split('\n').size(), dealt);
-        QVERIFY(sitting.playOther(1));
-        QVERIFY(sitting.reveal.dealt().isEmpty());
-    }
-
-    void saysWhichPatentsTheAppDealt() {
+    void keepsWhatTheAppDealt() {
         Sitting sitting;
         QVERIFY(sitting.begin(test::automaSetup(1)));
         QVERIFY(sitting.playUntil(1, [&] { return sitting.reveal.asksWhatStays(); }));
+        const int cursor = sitting.table.cursor();
         QVERIFY(sitting.reveal.deal());
-        QCOMPARE(sitting.reveal.dealt().split('\n').size(), 3);
-        for (const Tile tile : sitting.state().patents.open)
-            QVERIFY(sitting.reveal.dealt().contains(explain::nameOf(tile)));
-        sitting.table.undo();
-        QVERIFY(sitting.reveal.dealt().isEmpty());
+        QCOMPARE(sitting.table.cursor(), cursor + 3);
+        for (int entry = cursor; entry < cursor + 3; ++entry)
+            QVERIFY(sitting.table.keptSteps().isDealt(static_cast<std::size_t>(entry)));
+        sitting.table.goTo(cursor);
+        QVERIFY(sitting.reveal.choose(
+            rowOf(sitting.reveal, static_cast<int>(*nextOf(sitting.state().patents).begin()))));
+        QCOMPARE(sitting.table.cursor(), cursor + 3);
+        QVERIFY(!sitting.table.keptSteps().isDealt(static_cast<std::size_t>(cursor)));
     }
 
     void greysContractsThatCannotCome() {
@@ -64,6 +51,24 @@ private slots:
         const int cursor = sitting.table.cursor();
         QVERIFY(sitting.reveal.sayPileIsEmpty());
         QCOMPARE(sitting.table.cursor(), cursor + 1);
+    }
+
+    void dealsTogetherWhatComesUpTogether() {
+        Sitting sitting;
+        QVERIFY(sitting.begin(test::automaSetup(1)));
+        QVERIFY(sitting.playUntil(
+            1, [&] { return sitting.reveal.canBeEmpty() && !sitting.reveal.isLast(); }));
+        const int cursor = sitting.table.cursor();
+        const ContractSet next = nextOf(sitting.state().contracts.piles[sitting.state().task().a]);
+        QVERIFY(sitting.reveal.choose(rowOf(sitting.reveal, (*next.begin()).value)));
+        QCOMPARE(sitting.table.cursor(), cursor + 1); // entered, they come one by one
+        QVERIFY(sitting.reveal.isAsked() && sitting.reveal.isLast());
+        sitting.table.undo();
+        QVERIFY(sitting.reveal.deal());
+        QCOMPARE(sitting.table.cursor(), cursor + 2);
+        QVERIFY(!sitting.reveal.isAsked());
+        for (int entry = cursor; entry < cursor + 2; ++entry)
+            QVERIFY(sitting.table.keptSteps().isDealt(static_cast<std::size_t>(entry)));
     }
 
     void asksWhichPatentStays() {

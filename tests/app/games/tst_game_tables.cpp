@@ -5,12 +5,12 @@
 #include <QtTest>
 
 #include "app/barrage/table/barrage_table.h"
-#include "app/games/game_tables.h"
 #include "app/nucleum/table/nucleum_table.h"
 #include "app/outpost/table/outpost_table.h"
+#include "app/table/game_tables.h"
 #include "database/sessions.h"
 #include "engine/nucleum/setup.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/table.h"
 #include "tests/support/file_size_limit.h"
 
 /// Several games beside one another: which table is in use, and what becomes of the others.

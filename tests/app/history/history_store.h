@@ -7,7 +7,7 @@
 #include <QtTest>
 
 #include "app/common/convert.h"
-#include "app/shell/store_host.h"
+#include "app/store/store_host.h"
 #include "database/history.h"
 #include "tests/database/example_plays.h"
 

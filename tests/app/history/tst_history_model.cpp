@@ -84,6 +84,19 @@ private slots:
         QCOMPARE(names(HistoryFilterModel::Result), (QStringList{"Won", "Lost"}));
     }
 
+    void callsThingsAsTheirGamesDo() {
+        HistoryFilterModel filter;
+        filter.setHistory(m_history.get());
+        const auto label = [&filter](int kind) {
+            return filter.data(filter.index(kind), HistoryFilterModel::LabelRole).toString();
+        };
+        QCOMPARE(label(HistoryFilterModel::Company), "Company");
+        m_store->add(play("p-4", "outpost", noonOf(2026, 5, 3), {human("Ala", "red", "", 14, 1)}));
+        m_history->refresh();
+        QCOMPARE(label(HistoryFilterModel::Company), "Company / Colour");
+        QCOMPARE(label(HistoryFilterModel::Officer), "Officer");
+    }
+
     void filtersByWhatIsChosen() {
         HistoryFilterModel filter;
         filter.setHistory(m_history.get());

@@ -6,6 +6,7 @@
 #include "app/history/play_model.h"
 #include "app/history/table_photo.h"
 #include "database/photos.h"
+#include "database/sessions.h"
 #include "tests/app/history/history_store.h"
 
 using namespace database::test;
@@ -78,6 +79,30 @@ private slots:
         QCOMPARE(m_model->rounds(), 0);
         QCOMPARE(m_model->facts(), QStringList());
         QCOMPARE(m_model->sessionId(), "");
+    }
+
+    void comparesOnlyGamesThatCanBeSetUpOnceMore_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("lines");
+        QTest::newRow("with draws in an order") << "barrage" << 2;
+        QTest::newRow("with the same set-up by chance") << "outpost" << 0;
+    }
+    void comparesOnlyGamesThatCanBeSetUpOnceMore() {
+        QFETCH(const QString, game);
+        const std::string kind = toStd(game);
+        for (const int day : {2, 3}) {
+            database::SessionRecord session;
+            session.id = "s-" + std::to_string(day);
+            session.log = {kind, 1, "players=1", {}};
+            QVERIFY(database::addSession(m_store->host().store(), session).ok());
+            auto ended =
+                play("", kind.c_str(), noonOf(2026, 3, day), {human("Ala", "", "", 14, 1)});
+            ended.id = "p-" + session.id;
+            QVERIFY(database::finishSession(m_store->host().store(), session.id, ended).ok());
+        }
+        m_model->setPlayId("p-s-3");
+        QVERIFY(m_model->isThere());
+        QTEST(static_cast<int>(m_model->comparison().size()), "lines");
     }
 
     void showsNoPointsThatNobodyNoted() {

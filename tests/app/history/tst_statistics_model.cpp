@@ -47,6 +47,17 @@ private slots:
         QCOMPARE(rowOf("officer"), -1); // nobody had one
     }
 
+    void saysThatAGameTookNoTime() {
+        database::Play quick = play("p-1", "barrage", noonOf(2026, 3, 1),
+                                    {human("Ala", "usa", "", 112, 1), automa("high", 97, 2)});
+        quick.playTime = 20'000;
+        m_store->add(quick);
+        m_model->setHost(&m_store->host());
+        QCOMPARE(text("times", StatisticsModel::SentenceRole),
+                 "On average under a minute, from under a minute to under a minute; under a "
+                 "minute in all.");
+    }
+
     // Only who won is known of the second play, so the points are those of the first.
     void leavesPlaysWithoutPointsOutOfAverages() {
         m_store->add(play("p-1", "barrage", noonOf(2026, 3, 1),

@@ -3,12 +3,15 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <optional>
 #include <vector>
 
 #include <QColor>
 #include <QImage>
+#include <QPointer>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QTest>
 
 #include "tests/app/launch/items_in_use.h"
 
@@ -42,13 +45,15 @@ inline QColor laidOn(const QColor& ground, const QColor& color, double opacity) 
 /// The colours that take a good part of the area; the rest are edges of what is drawn there.
 inline std::vector<QColor> groundsIn(const QImage& picture, const QRect& area) {
     constexpr int kLeastPercent = 20;
+    constexpr int kSmall = 10; // so that a frame beside it, by rounding, would be a good part of it
+    const QRect inside = area.height() <= kSmall ? area.adjusted(0, 1, 0, -1) : area;
     std::map<QRgb, int> counts;
-    for (int y = area.top(); y <= area.bottom(); ++y)
-        for (int x = area.left(); x <= area.right(); ++x)
+    for (int y = inside.top(); y <= inside.bottom(); ++y)
+        for (int x = inside.left(); x <= inside.right(); ++x)
             ++counts[picture.pixel(x, y)];
     std::vector<QColor> grounds;
     for (const auto& [rgb, count] : counts)
-        if (count * 100 >= kLeastPercent * area.width() * area.height())
+        if (count * 100 >= kLeastPercent * inside.width() * inside.height())
             grounds.emplace_back(rgb);
     return grounds;
 }
@@ -68,14 +73,30 @@ inline double opacityOf(const QQuickItem& item) {
     return opacity;
 }
 
+/// As far as it is seen.
+inline QRect areaOf(const QQuickItem& item, const QQuickWindow& window) {
+    const QRectF whole(QPointF(), window.size());
+    return (seenPartOf(item) & whole).toRect() & whole.toRect();
+}
+
 inline std::vector<SeenText> textsIn(QQuickWindow& window) {
     std::vector<SeenText> texts;
-    const QRectF whole(QPointF(), window.size());
+    std::vector<const QQuickItem*> covers;
+    for (QQuickItem* const item : itemsInUse(window))
+        if (tour::coverAround(*item) == item)
+            covers.push_back(item);
+    const auto isCovered = [&covers](const QQuickItem& item) {
+        return !tour::coverAround(item) &&
+               std::ranges::any_of(covers, [&item](const QQuickItem* cover) {
+                   return tour::sceneRect(*cover).intersects(tour::sceneRect(item));
+               });
+    };
     for (QQuickItem* const item : itemsInUse(window)) {
         const QRectF rect = tour::sceneRect(*item);
-        const QRect area = (seenPartOf(*item) & whole).toRect() & whole.toRect();
+        const QRect area = areaOf(*item, window);
         const bool isSeen = area.height() > rect.height() / 2 && area.width() > rect.width() / 2;
-        if (!item->inherits("QQuickText") || item->property("text").toString().isEmpty() || !isSeen)
+        if (!item->inherits("QQuickText") || item->property("text").toString().isEmpty() ||
+            !isSeen || isCovered(*item))
             continue;
         const double scale = item->height() > 0 ? rect.height() / item->height() : 1;
         texts.push_back({item, item->property("color").value<QColor>(), area, opacityOf(*item),
@@ -91,16 +112,45 @@ inline double leastFor(const SeenText& text) {
     return text.pixelSize >= (font.weight() >= QFont::Bold ? kLargeBold : kLarge) ? 3 : 4.5;
 }
 
-/// Every text that is too close to the colour behind it, as the window really draws it.
-inline QStringList faultsOf(QQuickWindow& window) {
-    const std::vector<SeenText> texts = textsIn(window);
-    for (const SeenText& text : texts)
-        text.item->setProperty("color", QColor(Qt::transparent));
-    const QImage behind = window.grabWindow();
-    QStringList faults;
+/// What the window really draws behind the texts; nothing if one of them moved or was made anew
+/// meanwhile, as while drops run.
+inline std::optional<QImage> groundBehind(QQuickWindow& window,
+                                          const std::vector<SeenText>& texts) {
+    constexpr Qt::GlobalColor kHidden = Qt::transparent;
+    std::vector<QPointer<QQuickItem>> hidden;
     for (const SeenText& text : texts) {
-        text.item->setProperty("color", text.color);
-        for (const QColor& ground : groundsIn(behind, text.area & behind.rect())) {
+        text.item->setProperty("color", QColor(kHidden));
+        hidden.emplace_back(text.item);
+    }
+    QImage behind;
+    for (int frame = 0; frame < 2; ++frame) // what is drawn through a layer follows a frame later
+        behind = window.grabWindow();
+    bool isStill = true;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        isStill = isStill && hidden[i] && areaOf(*hidden[i], window) == texts[i].area &&
+                  hidden[i]->property("color").value<QColor>() == QColor(kHidden);
+        if (hidden[i])
+            hidden[i]->setProperty("color", texts[i].color);
+    }
+    return isStill ? std::optional(behind) : std::nullopt;
+}
+
+/// Every text that is too close to the colour behind it.
+inline QStringList faultsOf(QQuickWindow& window) {
+    std::vector<SeenText> texts;
+    std::optional<QImage> behind;
+    const bool isStill = QTest::qWaitFor(
+        [&] {
+            texts = textsIn(window);
+            behind = groundBehind(window, texts);
+            return behind.has_value();
+        },
+        30000);
+    if (!isStill)
+        return {QStringLiteral("The page never stands still")};
+    QStringList faults;
+    for (const SeenText& text : texts)
+        for (const QColor& ground : groundsIn(*behind, text.area & behind->rect())) {
             const double measured = between(laidOn(ground, text.color, text.opacity), ground);
             if (measured < leastFor(text))
                 faults.append(QString("%1 has %2:1 on %3")
@@ -108,7 +158,6 @@ inline QStringList faultsOf(QQuickWindow& window) {
                                   .arg(measured, 0, 'f', 2)
                                   .arg(ground.name()));
         }
-    }
     return faults;
 }
 

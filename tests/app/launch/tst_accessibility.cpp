@@ -47,9 +47,14 @@ const std::set<QString> kEnteredCities{"Arka",    "Boreas", "Ceres", "Delos", "E
 bool isSameInBoth(const QString& name) {
     static const QRegularExpression kSetupCard(QStringLiteral("^S\\d+ · \\S+$"));
     static const QRegularExpression kConnection(QStringLiteral("^(\\S+) – (\\w+)(: \\d+)?$"));
+    static const QRegularExpression kPoints(QStringLiteral("^((\\w+): [-\\d, ]+(; )?)+$"),
+                                            QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression kMoney(QStringLiteral("^\\w+ · Elektro(: \\d+)?$"));
     const QRegularExpressionMatch connection = kConnection.match(name);
     return kSameInBoth.contains(name) || languages::names().contains(name) ||
            kEnteredCities.contains(name) || name.contains(kSetupCard) ||
+           name.contains(kPoints) || // names and figures of a chart
+           name.contains(kMoney) ||
            (kEnteredCities.contains(connection.captured(1)) &&
             kEnteredCities.contains(connection.captured(2)));
 }

@@ -88,6 +88,15 @@ private slots:
         QVERIFY(app().tap(*refused));
         QCOMPARE(m_heard->takeLast(), refused->property("detail").toString());
     }
+    void saysWhatWasMadeAtOnce() {
+        openGame(Situation::Gift);
+        QQuickItem* const option = app().item("option0");
+        QVERIFY(option && app().tap(*option));
+        const QQuickItem* const done = app().item("doneText");
+        QVERIFY(done);
+        QVERIFY2(m_heard->texts().contains(textOf(*done)),
+                 qPrintable(m_heard->texts().join(" | ")));
+    }
     void saysWhatIsWrong() {
         QVERIFY(m_toured->tour().openPage("home"));
         QVERIFY(m_toured->tour().draw());

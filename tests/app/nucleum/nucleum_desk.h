@@ -3,7 +3,7 @@
 #include <QTemporaryDir>
 
 #include "app/nucleum/table/nucleum_table.h"
-#include "app/shell/store_host.h"
+#include "app/store/store_host.h"
 #include "engine/nucleum/random_play.h"
 
 /// A store and a table of its own for each test.

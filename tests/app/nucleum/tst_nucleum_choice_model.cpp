@@ -2,7 +2,7 @@
 
 #include <QtTest>
 
-#include "app/nucleum/facts/fact_library.h"
+#include "app/nucleum/library/fact_library.h"
 #include "tests/app/nucleum/choice_taps.h"
 #include "tests/app/nucleum/nucleum_desk.h"
 

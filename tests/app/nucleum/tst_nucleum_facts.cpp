@@ -4,8 +4,8 @@
 
 #include <QtTest>
 
-#include "app/nucleum/facts/fact_library.h"
 #include "app/nucleum/facts/nucleum_facts_model.h"
+#include "app/nucleum/library/fact_library.h"
 #include "app/sessions/bring_in.h"
 #include "app/sessions/exchange.h"
 #include "database/store.h"

@@ -4,7 +4,7 @@
 #include <QSet>
 #include <QtTest>
 
-#include "app/nucleum/facts/fact_library.h"
+#include "app/nucleum/library/fact_library.h"
 #include "app/nucleum/setup/nucleum_setup_model.h"
 #include "tests/app/nucleum/nucleum_desk.h"
 

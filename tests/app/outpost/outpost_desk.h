@@ -5,7 +5,7 @@
 
 #include "app/outpost/demo/outpost_play.h"
 #include "app/outpost/table/outpost_table.h"
-#include "app/shell/store_host.h"
+#include "app/store/store_host.h"
 
 /// A table on a store of the test's, with games whose moves are always the same.
 class OutpostDesk {

@@ -271,7 +271,7 @@ private slots:
         QCOMPARE(correction.number(), 5);
         correction.setNumber(15);
         QVERIFY(correction.confirm());
-        QCOMPARE(correction.made(), QString("Corrected: B – C: 15"));
+        QCOMPARE(correction.made(), QString("Token of a connection › B – C: 5 → 15"));
         QCOMPARE(int(desk.table.state().map.connections[1].cost), 15);
     }
 

@@ -72,16 +72,17 @@ private slots:
         OutpostCorrectionModel correction;
         QAbstractItemModelTester tester(&correction);
         correction.setTable(&desk.table);
-        QVERIFY(correction.choose(0)); // Elektro
-        QVERIFY(correction.choose(0)); // of the first player
-        QVERIFY(correction.isNumber());
-        correction.setNumber(77);
-        QVERIFY(correction.canConfirm());
-        QCOMPARE(correction.then(), QString("77"));
+        QVERIFY(correction.choose(0)); // the first player
+        QVERIFY(correction.isSheet());
+        correction.sheet()->setValue(0, 77); // Elektro
+        correction.sheet()->setValue(1, 0);  // permanent workers
+        QVERIFY2(correction.canConfirm(), qPrintable(correction.refusal()));
+        const int cursor = desk.table.cursor();
         QVERIFY(correction.confirm());
         QCOMPARE(int(desk.table.state().of(Seat::P1).money), 77);
         QVERIFY(correction.made().contains("77"));
         desk.table.undo();
+        QCOMPARE(desk.table.cursor(), cursor);
         QVERIFY(desk.table.state().of(Seat::P1).money != 77);
     }
 
@@ -131,6 +132,11 @@ private slots:
         for (int kind = 0; kind < correction.rowCount(); ++kind) {
             correction.restart();
             QVERIFY(correction.choose(kind));
+            if (correction.isSheet()) {
+                QVERIFY(correction.sheet()->rowCount() > 1);
+                correction.restart();
+                continue;
+            }
             int steps = 0;
             while (!correction.isComplete()) {
                 QVERIFY2(correction.rowCount() > 0, qPrintable(correction.path()));

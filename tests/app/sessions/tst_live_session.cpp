@@ -293,12 +293,12 @@ private:
         return stored_games::pathIn(*m_folder, "games.sqlite");
     }
     [[nodiscard]] Session create(const barrage::Setup& setup) {
-        return std::move(Session::create(*m_store, stored_games::begun(setup),
-                                         barrage::seatsOf(setup, {"Ann"}), ++m_now)
-                             .value());
+        return Session::create(*m_store, stored_games::begun(setup),
+                               barrage::seatsOf(setup, {"Ann"}), ++m_now)
+            .value();
     }
     [[nodiscard]] Session resume(const std::string& id) const {
-        return std::move(Session::resume(*m_store, id).value());
+        return Session::resume(*m_store, id).value();
     }
     [[nodiscard]] std::vector<database::Play> plays() const {
         return database::listPlays(*m_store).value();

@@ -53,8 +53,8 @@ void rowsForTheRoot() {
     missing("sessions");
     missing("plays");
     missing("cards");
-    row("penstock", "3",
-        "penstock: The file comes from a later version of Penstock: only formats 1 to 2 "
+    row("penstock", "4",
+        "penstock: The file comes from a later version of Penstock: only formats 1 to 3 "
         "can be read.");
     row("penstock", "\"1\"", "penstock: This has to be a whole number from 1 to 1000000.");
     row("settings", "{}", "settings: There is no such key.");

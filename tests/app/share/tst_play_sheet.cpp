@@ -1,6 +1,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "app/games/play_words.h"
 #include "app/share/play_sheet.h"
 #include "app/share/saved_file.h"
 #include "tests/app/sessions/kept_games.h"
@@ -15,7 +16,7 @@ private slots:
         QCOMPARE(sheet.columns.size(), 4U);
         QCOMPARE(sheet.columns[0].name, "Bob");
         QCOMPARE(sheet.columns[0].sign, "ITA");
-        QCOMPARE(sheet.columns[0].company, 2);
+        QCOMPARE(sheet.columns[0].colour, 2);
         QVERIFY(sheet.columns[0].isWinner && !sheet.columns[1].isWinner);
         QCOMPARE(sheet.columns[1].role, "USA / Viktor Fiesler");
     }
@@ -32,7 +33,7 @@ private slots:
         for (const database::Play& play : kept_games::golden().plays) {
             const share::PlaySheet sheet = share::sheetOf(play);
             QCOMPARE(sheet.labels.first(), "Start");
-            QVERIFY(sheet.labels.size() <= 7);
+            QVERIFY(sheet.labels.size() <= 8); // with private buildings
             for (const share::SheetColumn& column : sheet.columns) {
                 QCOMPARE(column.points.size(), sheet.labels.size());
                 QCOMPARE(std::accumulate(column.points.begin(), column.points.end(), 0),
@@ -59,8 +60,25 @@ private slots:
         play.results[0].sources = {{"during_game", 7}, {"own_rule", 5}};
         const share::PlaySheet sheet = share::sheetOf(play);
         QCOMPARE(sheet.labels, QStringList({"During the game", "Own rule"}));
-        QCOMPARE(sheet.columns[0].company, -1);
+        QCOMPARE(sheet.columns[0].colour, -1);
         QCOMPARE(sheet.columns[0].sign, "2"); // its place
+    }
+
+    void keepsTheOrderOfTheFinalScoring() {
+        auto play = example_play::barrage();
+        play.game = "nucleum";
+        play.results.resize(1);
+        play.results[0].details = R"({"colour":"turquoise"})";
+        play.results[0].sources = {{"own_rule", 5}, {"income_tracks", 2}, {"milestones", 7}};
+        const share::PlaySheet sheet = share::sheetOf(play);
+        QCOMPARE(sheet.labels, QStringList({"Milestones", "Income tracks", "Own rule"}));
+        QCOMPARE(sheet.columns[0].points, QList<int>({7, 2, 5}));
+        QCOMPARE(sheet.columns[0].colour, games::kFirstMarker + 3);
+        play.game = "outpost";
+        play.results[0].role = "purple";
+        QCOMPARE(share::sheetOf(play).columns[0].colour, games::kFirstWoodenPiece + 5);
+        play.results[0].role = "pink";
+        QCOMPARE(share::sheetOf(play).columns[0].colour, -1);
     }
 
     void namesFilesAfterTheGameAndTheDay() {

@@ -26,6 +26,9 @@ private slots:
             settings.setVolumePercent(20);
             settings.setKeepsScreenOn(false);
             settings.setShowsForecast(true);
+            settings.setLargePanel(true);
+            settings.setOwnTiles(true);
+            settings.setOwnCards(true);
         }
         StoreHost host;
         host.setFile(folder.filePath("games.sqlite"));
@@ -40,6 +43,9 @@ private slots:
         QCOMPARE(settings.volumePercent(), 20);
         QVERIFY(!settings.keepsScreenOn());
         QVERIFY(settings.showsForecast());
+        QVERIFY(settings.hasLargePanel());
+        QVERIFY(settings.hasOwnTiles());
+        QVERIFY(settings.hasOwnCards());
     }
 
     void staysWithinItsLimits() {

@@ -52,7 +52,7 @@ private slots:
     }
 
     void knowsWhichPagesShowAGame() {
-        for (const char* const page : {"game", "log", "leeghwater"}) {
+        for (const char* const page : {"game", "log", "table"}) {
             QVERIFY2(tour::isGamePage(page), page);
             QVERIFY2(tour::parse({"penstock-tour", "--page", page}).ok(), page);
         }

@@ -17,7 +17,6 @@
 #include "app/barrage/map/barrage_map_model.h"
 #include "app/barrage/phase/barrage_phase_model.h"
 #include "app/barrage/play/barrage_play.h"
-#include "app/barrage/score/barrage_score_model.h"
 #include "app/common/convert.h"
 #include "app/history/history_model.h"
 #include "app/pad/score_pad_model.h"
@@ -151,8 +150,6 @@ void measureModels(BarrageTable& table) {
     measureFollowing("map", table, map);
     BarragePhaseModel phase;
     measureFollowing("phase", table, phase);
-    BarrageScoreModel score;
-    measureFollowing("score", table, score);
     CorrectionModel correction;
     measureFollowing("correction", table, correction);
     GameLogModel log;

@@ -4,7 +4,7 @@
 
 #include "engine/barrage/data/action_spaces.h"
 #include "engine/barrage/ids.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/table.h"
 
 using namespace barrage;
 using namespace barrage::test;

@@ -2,8 +2,8 @@
 
 #include "engine/barrage/automa/criteria.h"
 #include "engine/barrage/automa/placement.h"
-#include "tests/support/barrage_sites.h"
-#include "tests/support/germany_automa.h"
+#include "tests/support/barrage/germany_automa.h"
+#include "tests/support/barrage/sites.h"
 
 using namespace barrage;
 using namespace barrage::test;

@@ -2,7 +2,7 @@
 
 #include "engine/barrage/automa/deck.h"
 #include "engine/barrage/random_play.h"
-#include "tests/support/automa_turn.h"
+#include "tests/support/barrage/automa_turn.h"
 #include "tests/support/row_body.h"
 
 using namespace barrage;

@@ -1,7 +1,7 @@
 #include <QtTest>
 
 #include "engine/barrage/data/action_spaces.h"
-#include "tests/support/automa_turn.h"
+#include "tests/support/barrage/automa_turn.h"
 #include "tests/support/row_body.h"
 
 using namespace barrage;

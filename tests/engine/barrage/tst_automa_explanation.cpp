@@ -1,11 +1,11 @@
 #include <QtTest>
 
-#include "engine/barrage/automa/decide.h"
-#include "engine/barrage/automa/forecast.h"
-#include "engine/barrage/automa/instructions.h"
+#include "engine/barrage/automa.h"
 #include "engine/barrage/automa/placement.h"
-#include "engine/barrage/automa/turn.h"
-#include "tests/support/barrage_table.h"
+#include "engine/barrage/automa_turn.h"
+#include "engine/barrage/forecast.h"
+#include "engine/barrage/instructions.h"
+#include "tests/support/barrage/table.h"
 #include "tests/support/row_body.h"
 
 using namespace barrage;

@@ -2,13 +2,13 @@
 
 #include <set>
 
-#include "engine/barrage/automa/decide.h"
+#include "engine/barrage/automa.h"
 #include "engine/barrage/automa/deck.h"
-#include "engine/barrage/automa/forecast.h"
+#include "engine/barrage/forecast.h"
 #include "engine/barrage/game.h"
 #include "engine/barrage/random_play.h"
-#include "tests/support/barrage_games.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/games.h"
+#include "tests/support/barrage/table.h"
 #include "tests/support/row_body.h"
 
 using namespace barrage;

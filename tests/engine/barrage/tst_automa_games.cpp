@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/barrage/automa/decide.h"
+#include "engine/barrage/automa.h"
 #include "engine/barrage/invariants.h"
 #include "engine/barrage/legal.h"
 #include "engine/core/game_log.h"
-#include "tests/support/barrage_games.h"
-#include "tests/support/game_checks.h"
+#include "tests/support/barrage/game_checks.h"
+#include "tests/support/barrage/games.h"
 
 using namespace barrage;
 using namespace barrage::test;

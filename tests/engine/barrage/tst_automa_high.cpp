@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "tests/support/automa_turn.h"
+#include "tests/support/barrage/automa_turn.h"
 #include "tests/support/row_body.h"
 
 using namespace barrage;

@@ -2,12 +2,12 @@
 
 #include <set>
 
-#include "engine/barrage/automa/decide.h"
-#include "engine/barrage/automa/turn.h"
+#include "engine/barrage/automa.h"
+#include "engine/barrage/automa_turn.h"
 #include "engine/barrage/game.h"
-#include "tests/support/automa_instructions.h"
-#include "tests/support/barrage_games.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/automa_instructions.h"
+#include "tests/support/barrage/games.h"
+#include "tests/support/barrage/table.h"
 
 using namespace barrage;
 using namespace barrage::test;

@@ -1,8 +1,8 @@
 #include <QtTest>
 
-#include "engine/barrage/automa/turn.h"
+#include "engine/barrage/automa_turn.h"
 #include "engine/barrage/ids.h"
-#include "tests/support/automa_turn.h"
+#include "tests/support/barrage/automa_turn.h"
 #include "tests/support/row_body.h"
 
 using namespace barrage;

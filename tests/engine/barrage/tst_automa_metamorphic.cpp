@@ -5,12 +5,12 @@
 #include <utility>
 
 #include "engine/barrage/abilities.h"
-#include "engine/barrage/automa/decide.h"
+#include "engine/barrage/automa.h"
 #include "engine/barrage/data/contracts.h"
 #include "engine/barrage/data/map.h"
 #include "engine/barrage/game.h"
 #include "engine/barrage/invariants.h"
-#include "tests/support/barrage_games.h"
+#include "tests/support/barrage/games.h"
 
 using namespace barrage;
 using namespace barrage::test;

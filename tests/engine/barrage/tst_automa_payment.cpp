@@ -1,8 +1,8 @@
 #include <QtTest>
 
 #include "engine/barrage/automa/payment_choice.h"
-#include "tests/support/automa_turn.h"
-#include "tests/support/barrage_sites.h"
+#include "tests/support/barrage/automa_turn.h"
+#include "tests/support/barrage/sites.h"
 #include "tests/support/row_body.h"
 
 using namespace barrage;

@@ -1,8 +1,8 @@
 #include <QtTest>
 
 #include "engine/barrage/automa/placement.h"
-#include "tests/support/barrage_sites.h"
-#include "tests/support/germany_automa.h"
+#include "tests/support/barrage/germany_automa.h"
+#include "tests/support/barrage/sites.h"
 
 using namespace barrage;
 using namespace barrage::test;

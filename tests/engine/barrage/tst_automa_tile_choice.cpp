@@ -1,11 +1,11 @@
 #include <QtTest>
 
-#include "engine/barrage/automa/construction_choice.h"
 #include "engine/barrage/automa/payment_choice.h"
 #include "engine/barrage/automa/placement.h"
+#include "engine/barrage/construction_choice.h"
 #include "engine/barrage/ids.h"
-#include "tests/support/automa_turn.h"
-#include "tests/support/barrage_sites.h"
+#include "tests/support/barrage/automa_turn.h"
+#include "tests/support/barrage/sites.h"
 #include "tests/support/row_body.h"
 
 using namespace barrage;

@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "tests/support/automa_turn.h"
+#include "tests/support/barrage/automa_turn.h"
 
 using namespace barrage;
 using namespace barrage::test;

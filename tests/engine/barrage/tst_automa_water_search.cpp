@@ -4,7 +4,7 @@
 
 #include "engine/barrage/automa/water_choice.h"
 #include "engine/barrage/data/automa_tiles.h"
-#include "tests/support/automa_turn.h"
+#include "tests/support/barrage/automa_turn.h"
 
 using namespace barrage;
 using namespace barrage::test;

@@ -5,7 +5,7 @@
 #include "engine/barrage/data/contracts.h"
 #include "engine/barrage/ids.h"
 #include "engine/barrage/invariants.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/table.h"
 
 using namespace barrage;
 using namespace barrage::test;

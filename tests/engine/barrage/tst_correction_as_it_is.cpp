@@ -3,8 +3,8 @@
 #include "engine/barrage/correction.h"
 #include "engine/barrage/legal.h"
 #include "engine/barrage/turn/performs.h"
-#include "tests/support/barrage_games.h"
-#include "tests/support/leeghwater_games.h"
+#include "tests/support/barrage/games.h"
+#include "tests/support/barrage/leeghwater_games.h"
 
 using namespace barrage;
 

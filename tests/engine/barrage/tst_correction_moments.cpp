@@ -4,7 +4,7 @@
 #include "engine/barrage/ids.h"
 #include "engine/barrage/invariants.h"
 #include "engine/barrage/random_play.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/table.h"
 #include "tests/support/row_body.h"
 
 using namespace barrage;

@@ -2,7 +2,7 @@
 
 #include "engine/barrage/ids.h"
 #include "engine/barrage/invariants.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/table.h"
 
 using namespace barrage;
 using namespace barrage::test;

@@ -3,11 +3,11 @@
 #include "engine/barrage/correction.h"
 #include "engine/barrage/legal.h"
 #include "engine/barrage/notation.h"
-#include "tests/support/barrage_games.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/games.h"
+#include "tests/support/barrage/leeghwater_games.h"
+#include "tests/support/barrage/leeghwater_table.h"
+#include "tests/support/barrage/table.h"
 #include "tests/support/correction_walk.h"
-#include "tests/support/leeghwater_games.h"
-#include "tests/support/leeghwater_table.h"
 
 using namespace barrage;
 
@@ -56,23 +56,16 @@ private slots:
     void rows() {
         QFETCH(const int, kind);
         const CorrectionForm& form = formOf(static_cast<Corrected>(kind));
-        int made = 0;
-        for (const State& state : m_states) {
+        correction_walk::tryIn(m_states, form, parseMove, [&form](const State& state) {
+            correction_walk::Scope<Owner> scope{{}, form.indices};
             if (form.what == Corrected::BuildingInPlay && !state.options.leeghwater)
-                continue; // B-25.1
-            std::vector<Owner> owners{};
+                return scope; // B-25.1
             for (const Company company : state.turnOrder)
-                owners.push_back(ownerOf(company));
-            QVERIFY(correction_walk::refusesWhatIsOutside<Move>(form, state, owners));
-            if (form.concerns == Concerns::Anybody)
-                owners.push_back(Owner::Nobody);
-            const bool isPlace = form.what == Corrected::TurnOrderPlace;
-            made += correction_walk::correctionsMade<Move>(
-                form, state, owners, isPlace ? state.playerCount() : form.indices, parseMove);
-            if (QTest::currentTestFailed())
-                return;
-        }
-        QVERIFY(made > 0);
+                scope.owners.push_back(ownerOf(company));
+            if (form.what == Corrected::TurnOrderPlace)
+                scope.indices = state.playerCount();
+            return scope;
+        });
     }
 };
 

@@ -6,7 +6,7 @@
 #include "engine/barrage/ids.h"
 #include "engine/barrage/invariants.h"
 #include "engine/barrage/notation.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/table.h"
 
 using namespace barrage;
 using namespace barrage::test;

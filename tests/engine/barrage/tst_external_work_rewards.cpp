@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "tests/support/leeghwater_table.h"
+#include "tests/support/barrage/leeghwater_table.h"
 #include "tests/support/row_body.h"
 
 using namespace barrage;

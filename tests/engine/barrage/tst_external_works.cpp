@@ -3,7 +3,7 @@
 #include "engine/barrage/data/external_works.h"
 #include "engine/barrage/game.h"
 #include "engine/barrage/invariants.h"
-#include "tests/support/leeghwater_table.h"
+#include "tests/support/barrage/leeghwater_table.h"
 #include "tests/support/row_body.h"
 
 using namespace barrage;

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/barrage/automa/decide.h"
+#include "engine/barrage/automa.h"
 #include "engine/barrage/ids.h"
 #include "engine/barrage/score.h"
-#include "tests/support/barrage_games.h"
-#include "tests/support/barrage_ledger.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/games.h"
+#include "tests/support/barrage/ledger.h"
+#include "tests/support/barrage/table.h"
 #include "tests/support/golden_games.h"
 
 using namespace barrage;

@@ -3,18 +3,18 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/barrage/automa/decide.h"
-#include "engine/barrage/automa/forecast.h"
-#include "engine/barrage/automa/turn.h"
+#include "engine/barrage/automa.h"
+#include "engine/barrage/automa_turn.h"
+#include "engine/barrage/forecast.h"
 #include "engine/barrage/invariants.h"
 #include "engine/barrage/legal.h"
 #include "engine/core/game_log.h"
-#include "tests/support/automa_instructions.h"
-#include "tests/support/barrage_games.h"
-#include "tests/support/barrage_ledger.h"
-#include "tests/support/barrage_table.h"
-#include "tests/support/game_checks.h"
-#include "tests/support/leeghwater_games.h"
+#include "tests/support/barrage/automa_instructions.h"
+#include "tests/support/barrage/game_checks.h"
+#include "tests/support/barrage/games.h"
+#include "tests/support/barrage/ledger.h"
+#include "tests/support/barrage/leeghwater_games.h"
+#include "tests/support/barrage/table.h"
 
 using namespace barrage;
 using namespace barrage::test;

@@ -4,9 +4,9 @@
 
 #include "engine/barrage/data/map.h"
 #include "engine/barrage/water/map_queries.h"
-#include "tests/support/automa_turn.h"
-#include "tests/support/barrage_sites.h"
-#include "tests/support/leeghwater_table.h"
+#include "tests/support/barrage/automa_turn.h"
+#include "tests/support/barrage/leeghwater_table.h"
+#include "tests/support/barrage/sites.h"
 #include "tests/support/row_body.h"
 
 using namespace barrage;

@@ -1,8 +1,8 @@
 #include <QtTest>
 
-#include "engine/barrage/automa/instructions.h"
-#include "tests/support/automa_turn.h"
-#include "tests/support/leeghwater_table.h"
+#include "engine/barrage/instructions.h"
+#include "tests/support/barrage/automa_turn.h"
+#include "tests/support/barrage/leeghwater_table.h"
 #include "tests/support/row_body.h"
 
 using namespace barrage;

@@ -3,8 +3,8 @@
 #include "engine/barrage/data/external_works.h"
 #include "engine/barrage/data/map.h"
 #include "engine/barrage/ids.h"
-#include "tests/support/automa_turn.h"
-#include "tests/support/leeghwater_table.h"
+#include "tests/support/barrage/automa_turn.h"
+#include "tests/support/barrage/leeghwater_table.h"
 #include "tests/support/row_body.h"
 
 using namespace barrage;

@@ -1,7 +1,7 @@
 #include <QtTest>
 
-#include "tests/support/automa_turn.h"
-#include "tests/support/leeghwater_table.h"
+#include "tests/support/barrage/automa_turn.h"
+#include "tests/support/barrage/leeghwater_table.h"
 
 using namespace barrage;
 using namespace barrage::test;

@@ -7,8 +7,8 @@
 #include "engine/barrage/invariants.h"
 #include "engine/barrage/notation.h"
 #include "engine/barrage/random_play.h"
-#include "tests/support/leeghwater_games.h"
-#include "tests/support/leeghwater_table.h"
+#include "tests/support/barrage/leeghwater_games.h"
+#include "tests/support/barrage/leeghwater_table.h"
 #include "tests/support/row_body.h"
 
 using namespace barrage;

@@ -7,11 +7,11 @@
 #include "engine/barrage/legal.h"
 #include "engine/barrage/score.h"
 #include "engine/core/game_log.h"
-#include "tests/support/barrage_games.h"
-#include "tests/support/barrage_ledger.h"
-#include "tests/support/barrage_table.h"
-#include "tests/support/game_checks.h"
-#include "tests/support/leeghwater_games.h"
+#include "tests/support/barrage/game_checks.h"
+#include "tests/support/barrage/games.h"
+#include "tests/support/barrage/ledger.h"
+#include "tests/support/barrage/leeghwater_games.h"
+#include "tests/support/barrage/table.h"
 
 using namespace barrage;
 using namespace barrage::test;

@@ -8,7 +8,7 @@
 #include "engine/barrage/invariants.h"
 #include "engine/barrage/notation.h"
 #include "engine/barrage/setup_draft.h"
-#include "tests/support/leeghwater_table.h"
+#include "tests/support/barrage/leeghwater_table.h"
 #include "tests/support/row_body.h"
 
 using namespace barrage;

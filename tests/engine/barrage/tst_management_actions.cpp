@@ -2,7 +2,7 @@
 
 #include <QtTest>
 
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/table.h"
 #include "tests/support/row_body.h"
 
 using namespace barrage;

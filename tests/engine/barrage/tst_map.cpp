@@ -3,7 +3,7 @@
 #include "engine/barrage/data/map.h"
 #include "engine/barrage/ids.h"
 #include "engine/barrage/score.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/table.h"
 #include "tests/support/row_body.h"
 
 using namespace barrage;

@@ -4,7 +4,7 @@
 #include "engine/barrage/automa/deck.h"
 #include "engine/barrage/data/contracts.h"
 #include "engine/barrage/ids.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/table.h"
 #include "tests/support/row_body.h"
 
 using namespace barrage;

@@ -2,7 +2,7 @@
 
 #include "engine/barrage/invariants.h"
 #include "engine/barrage/score.h"
-#include "tests/support/leeghwater_table.h"
+#include "tests/support/barrage/leeghwater_table.h"
 #include "tests/support/row_body.h"
 
 using namespace barrage;

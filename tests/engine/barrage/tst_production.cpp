@@ -4,7 +4,7 @@
 #include <QtTest>
 
 #include "engine/barrage/notation.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/table.h"
 #include "tests/support/row_body.h"
 
 using namespace barrage;

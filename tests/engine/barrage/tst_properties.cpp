@@ -5,10 +5,10 @@
 #include "engine/barrage/data/action_spaces.h"
 #include "engine/barrage/invariants.h"
 #include "engine/barrage/legal.h"
-#include "tests/support/barrage_battery.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/battery.h"
+#include "tests/support/barrage/game_checks.h"
+#include "tests/support/barrage/table.h"
 #include "tests/support/game_battery.h"
-#include "tests/support/game_checks.h"
 
 using namespace barrage;
 using namespace barrage::test;

@@ -1,7 +1,7 @@
 #include <QtTest>
 
 #include "engine/barrage/random_play.h"
-#include "tests/support/barrage_battery.h"
+#include "tests/support/barrage/battery.h"
 #include "tests/support/game_properties.h"
 
 /// Seeds that the other properties do not play.

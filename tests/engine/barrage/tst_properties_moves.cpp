@@ -1,8 +1,8 @@
 #include <QtTest>
 
-#include "tests/support/barrage_battery.h"
+#include "tests/support/barrage/battery.h"
+#include "tests/support/barrage/leeghwater_games.h"
 #include "tests/support/game_properties.h"
-#include "tests/support/leeghwater_games.h"
 
 using namespace barrage;
 using namespace barrage::test;

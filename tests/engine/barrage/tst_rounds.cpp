@@ -2,7 +2,7 @@
 
 #include "engine/barrage/data/technology_tiles.h"
 #include "engine/barrage/ids.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/table.h"
 #include "tests/support/row_body.h"
 
 using namespace barrage;

@@ -2,7 +2,7 @@
 
 #include "engine/barrage/score.h"
 #include "engine/barrage/score_pad.h"
-#include "tests/support/barrage_games.h"
+#include "tests/support/barrage/games.h"
 #include "tests/support/row_body.h"
 
 using namespace barrage;

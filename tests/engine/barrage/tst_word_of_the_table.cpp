@@ -1,7 +1,7 @@
 #include <QtTest>
 
 #include "engine/barrage/invariants.h"
-#include "tests/support/barrage_table.h"
+#include "tests/support/barrage/table.h"
 #include "tests/support/row_body.h"
 
 using namespace barrage;

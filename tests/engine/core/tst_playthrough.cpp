@@ -34,6 +34,7 @@ struct Counter {
     static constexpr std::string_view kName = "counter";
     static constexpr int kRulesVersion = 3;
     static inline int applied = 0;
+    static constexpr int kWithLast = 1000; // an amount that belongs to the one before it
 
     static Result<State, Error> begin(const Setup& setup) {
         if (setup.start < 0)
@@ -49,6 +50,7 @@ struct Counter {
         return std::vector<Event>{move.amount};
     }
     static bool isChance(const Move& move) { return move.isDraw; }
+    static bool isWithLast(const Move& move) { return move.amount == kWithLast; }
 
     static std::optional<int> number(std::string_view text) {
         int value = 0;
@@ -148,6 +150,44 @@ private slots:
         QVERIFY(play.state() == playedFor(3).state());
     }
 
+    void whatWasMadeTogetherGoesTogether() {
+        Play play = playedFor(2);
+        QCOMPARE(play.undoTarget(), std::size_t{1});
+        QCOMPARE(play.redoTarget(), std::size_t{2});
+        QVERIFY(play.commit({false, Counter::kWithLast}).ok());
+        QVERIFY(play.commit({false, Counter::kWithLast}).ok());
+        QCOMPARE(play.undoTarget(), std::size_t{1});
+        QVERIFY(play.replayTo(1));
+        QCOMPARE(play.undoTarget(), std::size_t{0});
+        QCOMPARE(play.redoTarget(), std::size_t{4});
+        QVERIFY(play.replayTo(0));
+        QCOMPARE(play.undoTarget(), std::size_t{0});
+        QCOMPARE(play.redoTarget(), std::size_t{1});
+    }
+
+    void retellsWhatTheEntriesInForceBrought_data() {
+        QTest::addColumn<int>("from");
+        for (const int from : {0, 31, 32, 33, 69, 70, 99})
+            QTest::addRow("from entry %d", from) << from;
+    }
+
+    void retellsWhatTheEntriesInForceBrought() {
+        QFETCH(const int, from);
+        Play play = playedFor(100);
+        QVERIFY(play.replayTo(70));
+        int told = from;
+        play.retell(static_cast<std::size_t>(from),
+                    [&told](const Counter::State& before, const Counter::Move& entry,
+                            const std::vector<int>& events) {
+                        QVERIFY(before == playedFor(told).state());
+                        ++told;
+                        QCOMPARE(entry.amount, told);
+                        QCOMPARE(events, std::vector{told});
+                    });
+        QCOMPARE(told, std::max(from, 70));
+        QCOMPARE(play.cursor(), std::size_t{70});
+    }
+
     void commitAfterUndoDropsTheTail() {
         Play play = playedFor(4);
         QVERIFY(play.replayTo(2));
@@ -156,6 +196,19 @@ private slots:
         QCOMPARE(play.entries().size(), std::size_t{3});
         QVERIFY(!play.canRedo());
         QCOMPARE(play.log().entries, (std::vector<std::string>{"add 1", "add 2", "add 50"}));
+    }
+
+    void forgetsWhatWasUndone() {
+        Play play = playedFor(70);
+        QVERIFY(play.replayTo(2));
+        play.forgetUndone();
+        QVERIFY(!play.canRedo());
+        QVERIFY(!play.replayTo(3));
+        QVERIFY(play.log() == playedFor(2).log());
+        for (int i = 3; i <= 70; ++i)
+            QVERIFY(play.commit({i % 5 == 0, i}).ok());
+        QVERIFY(play.replayTo(64));
+        QVERIFY(play.state() == playedFor(64).state());
     }
 
     void commitAfterUndoDropsCheckpointsOfTheTail_data() {

@@ -3,7 +3,7 @@
 #include "engine/nucleum/costs.h"
 #include "engine/nucleum/counts.h"
 #include "engine/nucleum/network.h"
-#include "tests/support/nucleum_table.h"
+#include "tests/support/nucleum/table.h"
 #include "tests/support/row_body.h"
 
 using namespace nucleum;

@@ -1,7 +1,7 @@
 #include <QtTest>
 
 #include "engine/nucleum/colour_match.h"
-#include "tests/support/nucleum_table.h"
+#include "tests/support/nucleum/table.h"
 
 using namespace nucleum;
 using namespace nucleum::test;

@@ -4,7 +4,7 @@
 #include "engine/nucleum/legal.h"
 #include "engine/nucleum/notation.h"
 #include "tests/support/correction_walk.h"
-#include "tests/support/nucleum_games.h"
+#include "tests/support/nucleum/games.h"
 
 using namespace nucleum;
 
@@ -37,18 +37,9 @@ private slots:
     void rows() {
         QFETCH(const int, kind);
         const CorrectionForm& form = formOf(static_cast<Corrected>(kind));
-        int made = 0;
-        for (const State& state : m_states) {
-            std::vector<Owner> owners{Owner::First, Owner::Second};
-            QVERIFY(correction_walk::refusesWhatIsOutside<Move>(form, state, owners));
-            if (form.concerns == Concerns::Anybody)
-                owners.push_back(Owner::Nobody);
-            made += correction_walk::correctionsMade<Move>(form, state, owners, form.indices,
-                                                           parseMove);
-            if (QTest::currentTestFailed())
-                return;
-        }
-        QVERIFY(made > 0);
+        correction_walk::tryIn(m_states, form, parseMove, [&form](const State&) {
+            return correction_walk::Scope<Owner>{{Owner::First, Owner::Second}, form.indices};
+        });
     }
 };
 

@@ -2,7 +2,7 @@
 
 #include "engine/nucleum/counts.h"
 #include "engine/nucleum/energize.h"
-#include "tests/support/nucleum_table.h"
+#include "tests/support/nucleum/table.h"
 #include "tests/support/row_body.h"
 
 using namespace nucleum;

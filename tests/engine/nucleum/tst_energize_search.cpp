@@ -4,7 +4,7 @@
 
 #include "engine/nucleum/data/technologies.h"
 #include "engine/nucleum/energize.h"
-#include "tests/support/nucleum_games.h"
+#include "tests/support/nucleum/games.h"
 
 using namespace nucleum;
 using namespace nucleum::test;

@@ -3,7 +3,7 @@
 #include "engine/nucleum/legal.h"
 #include "engine/nucleum/notation.h"
 #include "engine/nucleum/score.h"
-#include "tests/support/nucleum_table.h"
+#include "tests/support/nucleum/table.h"
 #include "tests/support/row_body.h"
 
 using namespace nucleum;

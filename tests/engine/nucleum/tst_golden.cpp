@@ -7,7 +7,7 @@
 #include "engine/nucleum/ids.h"
 #include "engine/nucleum/score.h"
 #include "tests/support/golden_games.h"
-#include "tests/support/nucleum_games.h"
+#include "tests/support/nucleum/games.h"
 
 using namespace nucleum;
 using namespace nucleum::test;

@@ -1,7 +1,7 @@
 #include <QtTest>
 
 #include "engine/nucleum/network.h"
-#include "tests/support/nucleum_table.h"
+#include "tests/support/nucleum/table.h"
 #include "tests/support/row_body.h"
 
 using namespace nucleum;

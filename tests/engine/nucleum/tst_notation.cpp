@@ -2,8 +2,8 @@
 
 #include "engine/nucleum/ids.h"
 #include "engine/nucleum/notation.h"
-#include "tests/support/nucleum_games.h"
-#include "tests/support/nucleum_table.h"
+#include "tests/support/nucleum/games.h"
+#include "tests/support/nucleum/table.h"
 
 using namespace nucleum;
 using namespace nucleum::test;

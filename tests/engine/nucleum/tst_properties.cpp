@@ -2,7 +2,7 @@
 
 #include "engine/nucleum/score.h"
 #include "tests/support/game_battery.h"
-#include "tests/support/nucleum_battery.h"
+#include "tests/support/nucleum/battery.h"
 
 using namespace nucleum;
 using namespace nucleum::test;

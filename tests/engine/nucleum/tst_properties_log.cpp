@@ -2,7 +2,7 @@
 
 #include "engine/nucleum/random_play.h"
 #include "tests/support/game_properties.h"
-#include "tests/support/nucleum_battery.h"
+#include "tests/support/nucleum/battery.h"
 
 /// Seeds that the other properties do not play.
 using TestPropertiesLog = battery::LogPropertiesOf<nucleum::test::BatteryTable,

@@ -1,7 +1,7 @@
 #include <QtTest>
 
 #include "tests/support/game_properties.h"
-#include "tests/support/nucleum_battery.h"
+#include "tests/support/nucleum/battery.h"
 
 /// Seeds that the other properties do not play.
 using TestPropertiesMoves = battery::MovePropertiesOf<nucleum::test::BatteryTable,

@@ -6,7 +6,7 @@
 #include "engine/nucleum/data/setup_cards.h"
 #include "engine/nucleum/data/table.h"
 #include "engine/nucleum/invariants.h"
-#include "tests/support/nucleum_table.h"
+#include "tests/support/nucleum/table.h"
 #include "tests/support/row_body.h"
 
 using namespace nucleum;

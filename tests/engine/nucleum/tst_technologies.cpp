@@ -5,7 +5,7 @@
 #include "engine/nucleum/legal.h"
 #include "engine/nucleum/network.h"
 #include "engine/nucleum/score.h"
-#include "tests/support/nucleum_table.h"
+#include "tests/support/nucleum/table.h"
 #include "tests/support/row_body.h"
 
 using namespace nucleum;

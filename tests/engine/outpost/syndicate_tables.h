@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/outpost/syndicate/decide.h"
-#include "tests/support/outpost_table.h"
+#include "engine/outpost/syndicate.h"
+#include "tests/support/outpost/table.h"
 
 /// Situations of the game for two.
 namespace outpost::test {

@@ -5,8 +5,8 @@
 #include "engine/outpost/notation.h"
 #include "tests/engine/outpost/syndicate_tables.h"
 #include "tests/support/correction_walk.h"
-#include "tests/support/outpost_games.h"
-#include "tests/support/outpost_table.h"
+#include "tests/support/outpost/games.h"
+#include "tests/support/outpost/table.h"
 
 using namespace outpost;
 
@@ -40,20 +40,12 @@ private slots:
     void rows() {
         QFETCH(const int, kind);
         const CorrectionForm& form = formOf(static_cast<Corrected>(kind));
-        int made = 0;
-        for (const State& state : m_states) {
+        correction_walk::tryIn(m_states, form, parseMove, [&form](const State& state) {
+            correction_walk::Scope<Owner> scope{{Owner::P1, Owner::P2}, form.indices};
             if (form.what == Corrected::CityBuilding && state.map.isEntered())
-                continue; // the map says which field it is
-            std::vector<Owner> owners{Owner::P1, Owner::P2};
-            QVERIFY(correction_walk::refusesWhatIsOutside<Move>(form, state, owners));
-            if (form.concerns == Concerns::Anybody)
-                owners.push_back(Owner::Nobody);
-            made += correction_walk::correctionsMade<Move>(form, state, owners, form.indices,
-                                                           parseMove);
-            if (QTest::currentTestFailed())
-                return;
-        }
-        QVERIFY(made > 0);
+                scope.owners.clear(); // the map says which field it is
+            return scope;
+        });
     }
 };
 

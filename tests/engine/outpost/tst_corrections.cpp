@@ -7,7 +7,7 @@
 #include "engine/outpost/costs.h"
 #include "engine/outpost/legal.h"
 #include "tests/engine/outpost/syndicate_tables.h"
-#include "tests/support/outpost_table.h"
+#include "tests/support/outpost/table.h"
 #include "tests/support/row_body.h"
 
 using namespace outpost;

@@ -5,9 +5,9 @@
 
 #include "engine/outpost/ids.h"
 #include "engine/outpost/score.h"
-#include "engine/outpost/syndicate/decide.h"
+#include "engine/outpost/syndicate.h"
 #include "tests/support/golden_games.h"
-#include "tests/support/outpost_games.h"
+#include "tests/support/outpost/games.h"
 
 using namespace outpost;
 using namespace outpost::test;

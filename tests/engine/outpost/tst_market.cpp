@@ -2,7 +2,7 @@
 
 #include "engine/outpost/legal.h"
 #include "engine/outpost/market.h"
-#include "tests/support/outpost_table.h"
+#include "tests/support/outpost/table.h"
 #include "tests/support/row_body.h"
 
 using namespace outpost;

@@ -2,7 +2,7 @@
 
 #include "engine/outpost/ids.h"
 #include "engine/outpost/random_play.h"
-#include "tests/support/outpost_games.h"
+#include "tests/support/outpost/games.h"
 
 using namespace outpost;
 using namespace outpost::test;

@@ -3,7 +3,7 @@
 #include "engine/outpost/legal.h"
 #include "engine/outpost/turn/phases.h"
 #include "engine/outpost/turns.h"
-#include "tests/support/outpost_table.h"
+#include "tests/support/outpost/table.h"
 #include "tests/support/row_body.h"
 
 using namespace outpost;

@@ -2,7 +2,7 @@
 
 #include "engine/outpost/score.h"
 #include "tests/support/game_battery.h"
-#include "tests/support/outpost_battery.h"
+#include "tests/support/outpost/battery.h"
 
 using namespace outpost;
 using namespace outpost::test;

@@ -3,7 +3,7 @@
 #include "engine/outpost/correction.h"
 #include "engine/outpost/invariants.h"
 #include "tests/support/game_battery.h"
-#include "tests/support/outpost_battery.h"
+#include "tests/support/outpost/battery.h"
 
 using namespace outpost;
 using namespace outpost::test;

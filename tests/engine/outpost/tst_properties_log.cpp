@@ -2,7 +2,7 @@
 
 #include "engine/outpost/random_play.h"
 #include "tests/support/game_properties.h"
-#include "tests/support/outpost_battery.h"
+#include "tests/support/outpost/battery.h"
 
 /// Seeds that the other properties do not play.
 using TestPropertiesLog = battery::LogPropertiesOf<outpost::test::BatteryTable,

@@ -1,7 +1,7 @@
 #include <QtTest>
 
 #include "tests/support/game_properties.h"
-#include "tests/support/outpost_battery.h"
+#include "tests/support/outpost/battery.h"
 
 /// Seeds that the other properties do not play.
 using TestPropertiesMoves = battery::MovePropertiesOf<outpost::test::BatteryTable,

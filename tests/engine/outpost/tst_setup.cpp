@@ -7,8 +7,8 @@
 #include "engine/outpost/market.h"
 #include "engine/outpost/turns.h"
 #include "engine/outpost/workers.h"
-#include "tests/support/outpost_games.h"
-#include "tests/support/outpost_table.h"
+#include "tests/support/outpost/games.h"
+#include "tests/support/outpost/table.h"
 #include "tests/support/row_body.h"
 
 using namespace outpost;

@@ -1,7 +1,7 @@
 #include <QtTest>
 
 #include "engine/outpost/legal.h"
-#include "tests/support/outpost_table.h"
+#include "tests/support/outpost/table.h"
 #include "tests/support/row_body.h"
 
 using namespace outpost;

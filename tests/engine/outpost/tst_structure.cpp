@@ -2,8 +2,8 @@
 
 #include "engine/outpost/costs.h"
 #include "engine/outpost/legal.h"
-#include "tests/support/outpost_games.h"
-#include "tests/support/outpost_table.h"
+#include "tests/support/outpost/games.h"
+#include "tests/support/outpost/table.h"
 #include "tests/support/row_body.h"
 
 using namespace outpost;

@@ -4,7 +4,7 @@
 #include "engine/outpost/legal.h"
 #include "engine/outpost/supply.h"
 #include "engine/outpost/workers.h"
-#include "tests/support/outpost_table.h"
+#include "tests/support/outpost/table.h"
 #include "tests/support/row_body.h"
 
 using namespace outpost;

@@ -4,9 +4,9 @@
 #include <QJsonDocument>
 
 #include "app/barrage/position/position_file.h"
-#include "tests/support/barrage_games.h"
-#include "tests/support/leeghwater_games.h"
-#include "tests/support/leeghwater_table.h"
+#include "tests/support/barrage/games.h"
+#include "tests/support/barrage/leeghwater_games.h"
+#include "tests/support/barrage/leeghwater_table.h"
 
 using namespace barrage;
 using namespace barrage::test;

@@ -3,9 +3,9 @@
 
 #include "app/barrage/words/decision_text.h"
 #include "app/barrage/words/instruction_text.h"
-#include "engine/barrage/automa/decide.h"
+#include "engine/barrage/automa.h"
 #include "engine/barrage/ids.h"
-#include "tests/support/leeghwater_table.h"
+#include "tests/support/barrage/leeghwater_table.h"
 
 using namespace barrage;
 using barrage::test::officerTable;

@@ -4,9 +4,9 @@
 #include "app/barrage/words/move_text.h"
 #include "engine/barrage/game.h"
 #include "engine/barrage/ids.h"
-#include "tests/support/barrage_games.h"
-#include "tests/support/barrage_table.h"
-#include "tests/support/leeghwater_games.h"
+#include "tests/support/barrage/games.h"
+#include "tests/support/barrage/leeghwater_games.h"
+#include "tests/support/barrage/table.h"
 
 using namespace barrage;
 

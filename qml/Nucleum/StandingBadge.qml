@@ -1,0 +1,4 @@
+// As the first page shows whose points are whose.
+
+PlayerBadge {
+}

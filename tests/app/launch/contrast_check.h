@@ -135,19 +135,12 @@ inline std::optional<QImage> groundBehind(QQuickWindow& window,
     return isStill ? std::optional(behind) : std::nullopt;
 }
 
-/// Every text that is too close to the colour behind it.
-inline QStringList faultsOf(QQuickWindow& window) {
-    std::vector<SeenText> texts;
-    std::optional<QImage> behind;
-    const bool isStill = QTest::qWaitFor(
-        [&] {
-            texts = textsIn(window);
-            behind = groundBehind(window, texts);
-            return behind.has_value();
-        },
-        30000);
-    if (!isStill)
-        return {QStringLiteral("The page never stands still")};
+/// Every text that is too close to the colour behind it at this moment; nothing while texts move.
+inline std::optional<QStringList> faultsAtOnce(QQuickWindow& window) {
+    const std::vector<SeenText> texts = textsIn(window);
+    const std::optional<QImage> behind = groundBehind(window, texts);
+    if (!behind)
+        return std::nullopt;
     QStringList faults;
     for (const SeenText& text : texts)
         for (const QColor& ground : groundsIn(*behind, text.area & behind->rect())) {
@@ -159,6 +152,23 @@ inline QStringList faultsOf(QQuickWindow& window) {
                                   .arg(ground.name()));
         }
     return faults;
+}
+
+/// Every text that stays too close to the colour behind it. On a busy machine a layer may still
+/// show the text that was hidden from it, which then looks like its own ground: that passes with
+/// the next look, while a fault of the page is there in every one.
+inline QStringList faultsOf(QQuickWindow& window) {
+    constexpr int kLongestMove = 30'000;
+    constexpr int kLooks = 20;
+    std::optional<QStringList> faults;
+    for (int look = 0; look < kLooks; ++look) {
+        if (!QTest::qWaitFor([&] { return (faults = faultsAtOnce(window)).has_value(); },
+                             kLongestMove))
+            return {QStringLiteral("The page never stands still")};
+        if (faults->isEmpty())
+            break;
+    }
+    return *faults;
 }
 
 } // namespace contrast
